@@ -7,7 +7,7 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../../apps/gateway/test/long/support/postgres.ts';
-import { seal } from '../../apps/gateway/test/support/seal.ts';
+import { encryptBody } from '../../apps/gateway/test/support/encryptBody.ts';
 import { startChild, stopChild } from '../../scripts/lib/children.mjs';
 import { root } from '../../scripts/lib/paths.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
@@ -59,7 +59,10 @@ function clientOf(url) {
       send('PUT', path, JSON.stringify(body), { ...HEADERS, ...headers }),
     logIn: async (username, password) => {
       const fields = { type: 'username', username, password };
-      const body = await seal({ app, now: Date.now }, { method: 'POST', url: LOGIN, fields });
+      const body = await encryptBody(
+        { app, now: Date.now },
+        { method: 'POST', url: LOGIN, fields },
+      );
       return send('POST', LOGIN, JSON.stringify(body));
     },
   };

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { startPostgres } from '../../apps/gateway/test/long/support/postgres.ts';
-import { seal } from '../../apps/gateway/test/support/seal.ts';
+import { encryptBody } from '../../apps/gateway/test/support/encryptBody.ts';
 import { stopChild } from '../../scripts/lib/children.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { startGateway } from '../../scripts/lib/services.mjs';
@@ -68,7 +68,7 @@ const PATHS = [
   '/wps/relay/CSP_unreadCount',
 ];
 
-async function sealed(url, username) {
+async function loginBody(url, username) {
   const app = {
     inject: async (path) => {
       const answer = await (await fetch(`${url}${path}`)).json();
@@ -76,14 +76,14 @@ async function sealed(url, username) {
     },
   };
   const fields = { type: 'username', username, password: 'Parlour#2024' };
-  return seal({ app, now: Date.now }, { method: 'POST', url: LOGIN, fields });
+  return encryptBody({ app, now: Date.now }, { method: 'POST', url: LOGIN, fields });
 }
 
 async function tokenOf(url, username) {
   const answer = await fetch(`${url}${LOGIN}`, {
     method: 'POST',
     headers: { ...HEADERS, 'content-type': 'application/json' },
-    body: JSON.stringify(await sealed(url, username)),
+    body: JSON.stringify(await loginBody(url, username)),
   });
   return (await answer.json()).value.token;
 }
@@ -163,7 +163,7 @@ async function measure(name, env) {
     const harder = await load(url, READS.rate, SECONDS, reads, MORE_CONNECTIONS);
     const bodies = await Promise.all(
       Array.from({ length: LOGINS.rate * SECONDS + 20 }, (_, at) =>
-        sealed(url, PLAYERS[at % PLAYERS.length]),
+        loginBody(url, PLAYERS[at % PLAYERS.length]),
       ),
     );
     const login = await load(url, LOGINS.rate, SECONDS, [

@@ -8,14 +8,14 @@ import { account } from '../src/session/schema';
 import { upload } from '../src/uploads/schema';
 import { startGateway, type TestGateway } from './support/gateway';
 import {
-  atOnce,
+  accountIdOf,
+  addBet,
+  addPromotion,
+  bookFunds,
+  concurrently,
   createPromotionCalls,
-  given,
   holdings,
   moving,
-  numberOf,
-  offer,
-  played,
   tally,
 } from './support/promotions';
 
@@ -36,13 +36,13 @@ describe('applications, friends and badges', () => {
   beforeAll(async () => {
     gateway = await startGateway();
     token = await gateway.login('member1');
-    memberId = await numberOf(gateway, 'member1');
+    memberId = await accountIdOf(gateway, 'member1');
     await gateway.runJobs();
   });
   afterAll(() => gateway.close());
 
   it('[PROMO-03] goes from joining to a reward that is paid once', async () => {
-    const { promotionId } = await offer(gateway, {
+    const { promotionId } = await addPromotion(gateway, {
       goal: 'bet',
       goalAmount: 40_00n,
       bonusAmount: null,
@@ -52,7 +52,7 @@ describe('applications, friends and badges', () => {
     });
     expect((await post('signUpPromotionJoin', { promotionId })).success).toBe(true);
     const before = (await stands(promotionId)).progress?.current ?? '';
-    await played(gateway, memberId, 40_00n);
+    await addBet(gateway, memberId, 40_00n);
     gateway.pass(1);
     expect(await stands(promotionId)).toMatchObject({ status: 'joined', action: 'requestReward' });
     expect((await stands(promotionId)).progress?.current).not.toBe(before);
@@ -71,13 +71,13 @@ describe('applications, friends and badges', () => {
     expect(reward).toMatchObject({ amount: '5.00', turnoverMultiple: 3, source: 'promotion' });
     const held0 = await holdings(gateway, memberId);
     const claim = () => moving(gateway, token)('MCSFE_claimReward', { rewardId: reward?.rewardId });
-    expect(tally(await atOnce(6, claim))).toEqual({ done: 1, STATE_CONFLICT: 5 });
+    expect(tally(await concurrently(6, claim))).toEqual({ done: 1, STATE_CONFLICT: 5 });
     expect((await holdings(gateway, memberId)).money).toBe(held0.money + 5_00n);
     expect((await stands(promotionId)).status).toBe('claimed');
   });
 
   it('is turned down with a reason, and can be asked for again', async () => {
-    const { promotionId } = await offer(gateway);
+    const { promotionId } = await addPromotion(gateway);
     await post('signUpPromotionJoin', { promotionId });
     await post('signUpRequestReward', { promotionId, remark: 'please reject', imageIds: [] });
     gateway.pass(3 * MINUTE);
@@ -111,12 +111,12 @@ describe('applications, friends and badges', () => {
         .values({ id, ownerId, purpose, ...image, sentAt: new Date(gateway.now()) });
       return id;
     };
-    const { promotionId } = await offer(gateway, { needsRemark: true, maximumImages: 3 });
+    const { promotionId } = await addPromotion(gateway, { needsRemark: true, maximumImages: 3 });
     await post('signUpPromotionJoin', { promotionId });
     const ask = (remark: string, imageIds: string[]) =>
       post('signUpRequestReward', { promotionId, remark, imageIds });
     const own = await Promise.all([1, 2, 3].map(() => picture(memberId)));
-    const stranger = await picture(await numberOf(gateway, 'agent1'));
+    const stranger = await picture(await accountIdOf(gateway, 'agent1'));
     expect(await ask('x'.repeat(141), [])).toMatchObject({ errorCode: 'BAD_REQUEST' });
     expect(await ask(' ', [])).toMatchObject({ errorCode: 'BAD_REQUEST' });
     expect(await ask('x', ['a', 'b', 'c', 'd'])).toMatchObject({ errorCode: 'BAD_REQUEST' });
@@ -126,7 +126,7 @@ describe('applications, friends and badges', () => {
     const { value } = await ask('x'.repeat(140), own);
     const { images } = value as Schemas['RewardApplication'];
     expect(images.map(({ imageId }) => imageId)).toEqual(own);
-    // An img sends no session: its address alone has to do, for ten minutes.
+    // An img sends no session: its address alone gives access, for ten minutes.
     const seen = async () =>
       (await Promise.all(images.map(({ imageUrl }) => gateway.app.inject(imageUrl)))).map(
         ({ statusCode, headers }) => [statusCode, headers['content-type']],
@@ -139,7 +139,7 @@ describe('applications, friends and badges', () => {
     const { application } = again.value as Schemas['PromotionDetail'];
     const [renewed] = application?.images ?? [];
     expect((await gateway.app.inject(renewed?.imageUrl ?? '')).statusCode).toBe(200);
-    const other = await offer(gateway, { maximumImages: 1 });
+    const other = await addPromotion(gateway, { maximumImages: 1 });
     await post('signUpPromotionJoin', { promotionId: other.promotionId });
     const reused = { promotionId: other.promotionId, remark: '', imageIds: own.slice(0, 1) };
     expect(await post('signUpRequestReward', reused)).toMatchObject({ errorCode: 'NOT_FOUND' });
@@ -158,12 +158,12 @@ describe('applications, friends and badges', () => {
 
   it('[PROMO-05] shows no invitation and rewards nobody where the programme is off', async () => {
     const turn = (enabled: boolean) => gateway.db.update(referralProgramme).set({ enabled });
-    const friendId = await numberOf(gateway, 'expired1');
+    const friendId = await accountIdOf(gateway, 'expired1');
     await gateway.db
       .update(account)
       .set({ referredById: memberId, registeredAt: new Date(gateway.now()) })
       .where(eq(account.id, friendId));
-    await given(gateway, friendId, 500_00n);
+    await bookFunds(gateway, friendId, 500_00n);
     const rewards = () => gateway.db.$count(reward, eq(reward.reason, `friend ${friendId}`));
     await turn(false);
     gateway.pass(2 * MINUTE);
@@ -182,7 +182,7 @@ describe('applications, friends and badges', () => {
     const { db } = gateway;
     const [before, friendId] = [
       await read<Schemas['Referral']>('getReferral'),
-      await numberOf(gateway, 'first1'),
+      await accountIdOf(gateway, 'first1'),
     ];
     const registeredAt = new Date(gateway.now());
     await db
@@ -194,14 +194,14 @@ describe('applications, friends and badges', () => {
       await gateway.runJobs();
       return (await read<Schemas['ReferredFriendPage']>('getReferredFriends')).content[0];
     };
-    await given(gateway, friendId, 49_99n);
+    await bookFunds(gateway, friendId, 49_99n);
     expect(await work()).toEqual({
       account: 'fi***t1',
       registeredAt: registeredAt.toISOString(),
       qualified: false,
       rewardAmount: '0.00',
     });
-    await given(gateway, friendId, 1n);
+    await bookFunds(gateway, friendId, 1n);
     await work();
     expect(await work()).toMatchObject({ qualified: true, rewardAmount: '20.00' });
     const after = await read<Schemas['Referral']>('getReferral');

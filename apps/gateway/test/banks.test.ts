@@ -12,10 +12,10 @@ import type { Services } from '../src/services';
 import { account } from '../src/session/schema';
 import { withdrawal } from '../src/wallet/schema';
 import { withdrawalsADay } from '../src/wallet/walletRules';
+import { encryptBody } from './support/encryptBody';
 import { startGateway, type TestGateway } from './support/gateway';
 import { limitPassed } from './support/limitPassed';
-import { loginFreely } from './support/loginFreely';
-import { seal } from './support/seal';
+import { loginUnrestricted } from './support/loginUnrestricted';
 
 interface BankAccount {
   bankAccountId: string;
@@ -44,7 +44,7 @@ describe('the member and their bank accounts', () => {
       paymentPassword,
       ...fields,
     };
-    const body = await seal(gateway, { method: 'POST', url: AT, fields: wanted });
+    const body = await encryptBody(gateway, { method: 'POST', url: AT, fields: wanted });
     return gateway.call('POST', AT, { token: by, body });
   };
   const remove = (id: string, by = token) => gateway.call('DELETE', `${AT}/${id}`, { token: by });
@@ -89,7 +89,7 @@ describe('the member and their bank accounts', () => {
     });
     const owner = eq(account.username, 'expired1');
     await gateway.db.update(account).set({ payeeName: null }).where(owner);
-    const expired = await loginFreely(gateway, 'expired1');
+    const expired = await loginUnrestricted(gateway, 'expired1');
     await add({ payeeName: 'Marlow Wren' }, expired);
     const [row] = await gateway.db.select().from(account).where(owner);
     expect(row?.payeeName).toBe('Marlow Wren');
@@ -214,7 +214,7 @@ describe('the member and their bank accounts', () => {
     for (const { level, birthdayBonus, rebateRate, withdrawalsPerDay } of levels) {
       const has = level >= (gift?.minimumVip ?? 0);
       expect(birthdayBonus).toBe(formatAmount(has ? (gift?.bonusAmount ?? 0n) : 0n));
-      // Rebates follow the category and what an agent agreed on, whoever bets.
+      // Rebates depend on the category and on agreed rates, whoever bets.
       expect(rebateRate).toBe('0.00');
       expect(withdrawalsPerDay).toBe(withdrawalsADay(level));
     }
@@ -235,7 +235,7 @@ describe('the member and their bank accounts', () => {
 
   it('raises who has bet enough by the hour, says so once and lowers nobody', async () => {
     const accountId = await idOf('first1');
-    const first = await loginFreely(gateway, 'first1');
+    const first = await loginUnrestricted(gateway, 'first1');
     const rank = async () => (await gateway.call('GET', '/wps/member/vip', { token: first })).value;
     expect(await rank()).toMatchObject({ level: 0, label: 'Bronze', nextTurnover: '200.00' });
     const played = { accountId, vassalage: 'LNW', gameType: 'RNG', payout: 0n };
@@ -248,7 +248,7 @@ describe('the member and their bank accounts', () => {
       );
     await work();
     await work();
-    const again = await loginFreely(gateway, 'first1');
+    const again = await loginUnrestricted(gateway, 'first1');
     const { value } = await gateway.call('GET', '/wps/member/vip', { token: again });
     expect(value).toMatchObject({ level: 2, turnover: '1000.00', nextTurnover: '10000.00' });
     const told = await gateway.db.select().from(message).where(eq(message.accountId, accountId));

@@ -3,8 +3,8 @@ import { buildGateway } from '../src/app';
 import { readConfig } from '../src/config';
 import type { components } from '../src/generated/contract';
 import { newcomer } from './examples/identity';
+import { encryptBody } from './support/encryptBody';
 import { DEMO_KEY, startGateway, type TestGateway } from './support/gateway';
-import { seal } from './support/seal';
 
 type Schemas = components['schemas'];
 
@@ -30,7 +30,7 @@ describe('captchas by the reviewers’ switch', () => {
     gateway.call('PUT', '/wps/feedback', {
       body: { kind: 'COMPLAINT', content: 'It does not open.' },
     });
-  /** Whether the rules of registration, which the site draws its form by, have a captcha. */
+  /** Whether the rules of registration, from which the site builds its form, require a captcha. */
   const inTheRules = async (at = gateway) => {
     const status = await at.call('GET', '/wps/system/status?host=localhost:5173');
     const { captcha } = (status.value as Schemas['SystemStatus']).info.registerRules;
@@ -54,7 +54,7 @@ describe('captchas by the reviewers’ switch', () => {
     expect((await turn(false)).value).toMatchObject({ captchas: false });
     expect(await inTheRules()).toBe(false);
     expect(await register()).toMatchObject({ status: 200 });
-    // What an open page has read meanwhile does not stand in the way.
+    // A captcha that an open page sends along does no harm.
     expect(await gateway.send('PUT', REGISTER, await newcomer(gateway))).toMatchObject({
       status: 200,
     });
@@ -101,7 +101,7 @@ describe('captchas by the reviewers’ switch', () => {
     const { app } = await buildGateway({ config, db: gateway.db, now: gateway.now });
     const fields = await unread(gateway);
     const headers = { merchant: config.merchant, language: 'EN', 'x-demo-key': DEMO_KEY };
-    const payload = await seal(gateway, { method: 'PUT', url: REGISTER, fields });
+    const payload = await encryptBody(gateway, { method: 'PUT', url: REGISTER, fields });
     const asked = await app.inject({ method: 'PUT', url: REGISTER, headers, payload });
     expect(asked.json()).toMatchObject(REQUIRED);
     const url = '/wps/demo/switches';

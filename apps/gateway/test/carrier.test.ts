@@ -11,7 +11,7 @@ import { createCodes } from '../src/session/codes';
 import { account } from '../src/session/schema';
 import { askForMail, setFlags } from './examples/identity';
 import { startGateway, type TestGateway } from './support/gateway';
-import { loginFreely } from './support/loginFreely';
+import { loginUnrestricted } from './support/loginUnrestricted';
 
 const SECRET = 'what the codes are signed with, long enough';
 const REAL = { DEMO: '0', SECRET_KEY: 'the secret key of a real deployment' };
@@ -57,7 +57,7 @@ describe('codes that a service of the merchant’s brings', () => {
     });
     await new Promise<void>((listening) => service.listen(0, '127.0.0.1', listening));
     url = `http://127.0.0.1:${(service.address() as AddressInfo).port}/codes`;
-    // The demo's accounts, with a carrier as a real deployment has one.
+    // The demo accounts, with a carrier as in a real deployment.
     gateway = await startGateway({ CODES_WEBHOOK_URL: url, CODES_WEBHOOK_SECRET: SECRET });
     await setFlags(gateway, { REGMOBVERF3: true });
   });
@@ -93,7 +93,7 @@ describe('codes that a service of the merchant’s brings', () => {
       verificationCode: body['code'],
     });
     expect(opened).toMatchObject({ status: 200 });
-    expect(gateway.said).toEqual([]);
+    expect(gateway.printed).toEqual([]);
 
     const codes = new Set<unknown>();
     for (const mobileNo of ['87770001', '87770002', '87770003', '87770004', '87770005']) {
@@ -105,7 +105,7 @@ describe('codes that a service of the merchant’s brings', () => {
 
   it('go to addresses too, as codes and as links, in the language of their reader', async () => {
     await gateway.db.update(account).set({ language: 'ID' }).where(eq(account.username, 'first1'));
-    const token = await loginFreely(gateway, 'first1');
+    const token = await loginUnrestricted(gateway, 'first1');
     const email = 'marlow@mail.example';
     const asked = await gateway.call('POST', '/wps/member/security/code', {
       token,
@@ -218,7 +218,7 @@ describe('without a carrier', () => {
     const credentials = { type: 'username', username: 'newip1', password: 'Parlour#2024' };
     const asked = await gateway.send('POST', '/wps/session/login/v2', credentials);
     expect(asked.value).toMatchObject({ challengeMethods: ['payeeName'] });
-    expect(gateway.said).toEqual([]);
+    expect(gateway.printed).toEqual([]);
     await gateway.close();
   });
 });

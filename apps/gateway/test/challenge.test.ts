@@ -6,8 +6,8 @@ import { placeOf } from '../src/member/twoFactorState';
 import { createSecretBox } from '../src/platform/secretBox';
 import { account } from '../src/session/schema';
 import { setLimits } from './examples/identity';
+import { encryptBody } from './support/encryptBody';
 import { type Answer, startGateway, type TestGateway } from './support/gateway';
-import { seal } from './support/seal';
 
 const V2 = '/wps/session/login/v2';
 const CODE = '/wps/session/challenge/code';
@@ -28,7 +28,7 @@ describe('proving who logs in, and open sessions', () => {
 
   const from = async (url: string, fields: object, remoteAddress = '198.51.100.7') =>
     gateway.call('POST', url, {
-      body: await seal(gateway, { method: 'POST', url, fields }),
+      body: await encryptBody(gateway, { method: 'POST', url, fields }),
       remoteAddress,
     });
   const credentials = (username: string) => ({
@@ -46,7 +46,7 @@ describe('proving who logs in, and open sessions', () => {
   const change = (username: string, columns: Partial<typeof account.$inferInsert>) =>
     gateway.db.update(account).set(columns).where(eq(account.username, username));
 
-  /** Switches an authenticator on and gives its secret. */
+  /** Enables an authenticator and returns its secret. */
   const switchOn = async (accountId: number): Promise<string> => {
     const secret = createTwoFactorSecret();
     const sealed = createSecretBox(gateway.config.secretKeys).seal(secret, placeOf(accountId));
@@ -74,8 +74,8 @@ describe('proving who logs in, and open sessions', () => {
     expect(early).toMatchObject({ status: 400, errorCode: 'INVALID_CODE' });
     const sent = await sendCode(asked.challengeId, 'mobile');
     expect(sent.value).toEqual({ expiredMinutes: 5, sentTo: '+65 ****0006' });
-    expect(gateway.said.at(-1)).toBe('SMS to +65 81230006: your code is 246810');
-    // A code to the phone does not answer for the mail.
+    expect(gateway.printed.at(-1)).toBe('SMS to +65 81230006: your code is 246810');
+    // A code sent by SMS does not verify the email method.
     const crossed = await answer(asked.challengeId, 'email', '246810');
     expect(crossed).toMatchObject({ errorCode: 'INVALID_CODE' });
     const opened = await answer(asked.challengeId, 'mobile', ' 246810 ');
@@ -199,7 +199,7 @@ describe('proving who logs in, and open sessions', () => {
       const url = '/wps/session/login';
       const fields = credentials('member1');
       const opened = await gateway.call('POST', url, {
-        body: await seal(gateway, { method: 'POST', url, fields }),
+        body: await encryptBody(gateway, { method: 'POST', url, fields }),
         headers: { 'user-agent': agent },
         remoteAddress: address,
       });
@@ -233,7 +233,7 @@ describe('proving who logs in, and open sessions', () => {
       Promise.all(
         names.map((username) => {
           const fields = { ...credentials(username), password: 'a guess' };
-          return seal(gateway, { method: 'POST', url, fields });
+          return encryptBody(gateway, { method: 'POST', url, fields });
         }),
       );
     const names = ['weak1', 'weak1@parlour.example'];

@@ -9,8 +9,8 @@ import {
 } from '../src/session/emailCodes';
 import { account, smsCode } from '../src/session/schema';
 import { burnSmsCode, keepSmsCode, proveSmsCode, type SmsTarget } from '../src/session/smsCodes';
+import { encryptBody } from './support/encryptBody';
 import { startGateway, type TestGateway } from './support/gateway';
-import { seal } from './support/seal';
 
 const CODE = '135790';
 const ofNumber = (purpose: string): SmsTarget => ({
@@ -22,7 +22,7 @@ const ofAddress = (purpose: string): EmailTarget => ({
   email: 'marlow@mail.example',
 });
 
-// On PostgreSQL where there is one: the embedded database has one connection and shows no race.
+// On PostgreSQL if there is one: the embedded database has one connection and shows no races.
 describe('of twenty at once', () => {
   let gateway: TestGateway;
   const now = () => new Date(gateway.now());
@@ -88,7 +88,7 @@ describe('of twenty at once', () => {
     const fields = { type: 'sms', ...number, verificationCode: '246810' };
     const url = '/wps/session/login';
     const bodies = await Promise.all(
-      Array.from({ length: 20 }, () => seal(gateway, { method: 'POST', url, fields })),
+      Array.from({ length: 20 }, () => encryptBody(gateway, { method: 'POST', url, fields })),
     );
     const opened = await twenty(async (n) => {
       const { success } = await gateway.call('POST', url, { body: bodies[n] ?? {} });
@@ -104,7 +104,7 @@ describe('of twenty at once', () => {
     const bindUrl = '/wps/member/security/email';
     const sealed = await Promise.all(
       Array.from({ length: 20 }, () =>
-        seal(gateway, { method: 'PUT', url: bindUrl, fields: proofs }),
+        encryptBody(gateway, { method: 'PUT', url: bindUrl, fields: proofs }),
       ),
     );
     const bound = await twenty(async (n) => {
@@ -117,7 +117,7 @@ describe('of twenty at once', () => {
   });
 
   it('a code that its purpose refused is still good', async () => {
-    // Somebody whose logins have not failed nineteen times before.
+    // An account without nineteen failed logins before.
     const token = await gateway.login('quay1');
     const email = 'agent-of-twenty@mail.example';
     await gateway.call('POST', '/wps/member/security/code', {
@@ -127,7 +127,7 @@ describe('of twenty at once', () => {
     const url = '/wps/member/security/email';
     const bind = async () => {
       const fields = { email, verificationCode: '246810', password: 'Parlour#2024' };
-      const body = await seal(gateway, { method: 'PUT', url, fields });
+      const body = await encryptBody(gateway, { method: 'PUT', url, fields });
       return gateway.call('PUT', url, { token, body });
     };
     expect((await bind()).value).toEqual({ fields: [{ field: 'email', code: 'taken' }] });

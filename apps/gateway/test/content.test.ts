@@ -28,7 +28,7 @@ const KINDS = [
   'TERMS',
   'PRIVACY',
 ];
-/** What texts of the house may be written with; none of it can do anything. */
+/** The HTML that the merchant's texts may have; none of it can do anything. */
 const HARMLESS =
   /^(?:[^<]|<\/?(?:p|ul|ol|li|h2|strong|em|table|thead|tbody|tr|th|td)>|<a href="\/[^"]*">|<\/a>)+$/;
 

@@ -17,7 +17,7 @@ const contract = readContract();
 describe('[API-03] the contract', () => {
   let gateway: TestGateway;
   beforeAll(async () => {
-    // Answers are held against the contract here, once.
+    // The test itself validates answers, so the gateway need not.
     gateway = await startGateway({ ...EXAMPLE_ENVIRONMENT, CHECK_ANSWERS: '0' });
   });
   afterAll(() => gateway.close());

@@ -6,7 +6,7 @@ import type { components } from '../src/generated/contract';
 import { formatAmount, parseAmount } from '../src/money/amount';
 import { shareOf } from '../src/money/rates';
 import { entry, txn } from '../src/money/schema';
-import { createDealings } from './support/dealings';
+import { createContractCalls } from './support/contractCalls';
 import { DEMO_KEY, startGateway, type TestGateway } from './support/gateway';
 
 type Schemas = components['schemas'];
@@ -31,7 +31,7 @@ describe('records of contracts', () => {
     (await read(path, `pageSize=100${query}`, by)).value as Page;
   const consolidated = (by: string) =>
     gateway.call('GET', CONSOLIDATED, { token: tokens[by] ?? '' });
-  const { known, answer } = createDealings(() => gateway);
+  const { known, answer } = createContractCalls(() => gateway);
   const sum = (amounts: string[]) =>
     formatAmount(amounts.reduce((total, amount) => total + parseAmount(amount), 0n));
 
@@ -61,7 +61,7 @@ describe('records of contracts', () => {
       expect(all.totals).toEqual({
         received: sum(amounts('received')),
         paid: sum(amounts('paid')),
-        // Those received are for the bets of the whole team, those paid for bets of a part of it.
+        // Received payouts are for the bets of the whole team, paid ones for those of a part of it.
         periodBet: null,
         periodProfitLoss: null,
       });
@@ -77,7 +77,7 @@ describe('records of contracts', () => {
           periodProfitLoss: sum(half.content.map(({ periodProfitLoss }) => periodProfitLoss)),
         });
       }
-      // Whoever reads a row can follow it: the share at the rate, and the fixed sum on top.
+      // A row can be recalculated: the share at the rate, plus the fixed sum.
       for (const { amount, fixedAmount, rate, periodBet, periodProfitLoss } of all.content) {
         const base = kind === 'dividend' ? -parseAmount(periodProfitLoss) : parseAmount(periodBet);
         const share = shareOf(base > 0n ? base : 0n, rate);
@@ -101,12 +101,12 @@ describe('records of contracts', () => {
     const yesterday = await page(RECORDS.daily, '&datePreset=yesterday');
     const day = new Date(gateway.now() - DAY).toISOString().slice(0, 10);
     expect(yesterday.content.length).toBeGreaterThan(0);
-    // A wage is paid on the day after its sales, and stands on the day on which it is paid.
+    // A salary is paid on the day after its sales, and is listed on the day of the payment.
     for (const { startAt, paidAt } of yesterday.content) {
       expect(paidAt?.slice(0, 10)).toBe(day);
       expect(startAt < day).toBe(true);
     }
-    // Who is above is no stranger; whoever is neither above nor below is.
+    // The upline can be named too; accounts neither above nor below can't.
     expect((await page(RECORDS.daily, '&account=agent1', 'cove1')).content.length).toBeGreaterThan(
       0,
     );

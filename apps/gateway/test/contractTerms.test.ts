@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { components } from '../src/generated/contract';
-import { createDealings, tier } from './support/dealings';
+import { createContractCalls, tier } from './support/contractCalls';
 import { startGateway, type TestGateway } from './support/gateway';
 
 type Schemas = components['schemas'];
@@ -10,10 +10,10 @@ const UNKNOWN = { status: 404, errorCode: 'NOT_FOUND' };
 
 describe('the terms of contracts', () => {
   let gateway: TestGateway;
-  /** Somebody below beacon1, an agent as well, and a person below that one. */
+  /** An agent below beacon1, and a member below that agent. */
   let [deep, deepest] = ['', ''];
   const { post, seen, events, draft, offer, offered, answer, belowBeacon, ...dealings } =
-    createDealings(() => gateway);
+    createContractCalls(() => gateway);
   const get = (username: string, path: string) => dealings.get(username, `/wps/contracts${path}`);
 
   beforeAll(async () => {
@@ -51,7 +51,7 @@ describe('the terms of contracts', () => {
     expect((await seen(deep, low)).contract).toMatchObject({ state: 'terminated', inForce: false });
     expect((await seen('agent1', above)).contract.state).toBe('terminated');
     expect((await events(deep, low))[0]).toEqual(['terminated', null, 'new']);
-    // Only what the other side itself offers ends; who lost a contract keeps those with the next below.
+    // Only contracts that the other side itself offers end; those with the next level below go on.
     expect((await seen(deepest, kept)).contract.inForce).toBe(true);
     await answer(deepest, kept, 'terminate');
     await answer('beacon1', id, 'terminate');
@@ -90,7 +90,7 @@ describe('the terms of contracts', () => {
     await answer(deepest, open, 'reject');
     await answer('beacon1', lower, 'terminate');
 
-    // Without one up to the house it is the merchant's maximum that bounds.
+    // Without a contract all the way up, the merchant's maximum is the limit.
     const own = (await get('agent1', '?kind=realtime&side=offeredToMe&state=accepted')).value;
     const [first] = (own as Schemas['ContractPage']).content;
     expect([await most('agent1', 'realtime'), await most(deep, 'realtime')]).toEqual([40, 40]);

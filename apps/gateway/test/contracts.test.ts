@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../src/contracts/schema';
 import type { components } from '../src/generated/contract';
 import { toMemberId } from '../src/member/memberId';
-import { createDealings, KINDS, tier } from './support/dealings';
+import { createContractCalls, KINDS, tier } from './support/contractCalls';
 import { startGateway, type TestGateway } from './support/gateway';
 
 type Schemas = components['schemas'];
@@ -12,10 +12,10 @@ const UNKNOWN = { status: 404, errorCode: 'NOT_FOUND' };
 
 describe('contracts', () => {
   let gateway: TestGateway;
-  /** Somebody below beacon1. */
+  /** An agent below beacon1. */
   let deep = '';
   const { known, post, seen, events, offer, offered, answer, belowBeacon, ...dealings } =
-    createDealings(() => gateway);
+    createContractCalls(() => gateway);
   const get = (username: string, path: string) => dealings.get(username, `/wps/contracts${path}`);
 
   beforeAll(async () => {

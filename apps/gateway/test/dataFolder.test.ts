@@ -8,7 +8,7 @@ import { openEmbedded } from '../src/database/open';
 describe('the data folder', () => {
   it('is used by one gateway at a time', () => {
     const folder = mkdtempSync(join(tmpdir(), 'parlour-lock-'));
-    // A process that is certainly alive and certainly another one.
+    // A process that is surely alive and surely not this one.
     writeFileSync(join(folder, 'gateway.lock'), String(process.ppid));
     expect(() => lockFolder(folder)).toThrow(`process ${process.ppid}`);
     writeFileSync(join(folder, 'gateway.lock'), '999999999');

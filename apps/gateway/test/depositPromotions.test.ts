@@ -7,14 +7,20 @@ import { account } from '../src/session/schema';
 import { deposit } from '../src/wallet/schema';
 import { startGateway, type TestGateway } from './support/gateway';
 import { limitPassed } from './support/limitPassed';
-import { holdings, moving, numberOf, offer, takePart } from './support/promotions';
+import {
+  accountIdOf,
+  addParticipation,
+  addPromotion,
+  holdings,
+  moving,
+} from './support/promotions';
 import { expectSoundLedger, movesOf } from './support/wallet';
 
 type Schemas = components['schemas'];
 
 const MINUTE = 60_000;
 const relay = (name: string) => `/wps/relay/MCSFE_${name}`;
-/** A bonus for deposits of 100.00 in all. */
+/** A bonus for deposits of 100.00 in total. */
 const FOR_DEPOSITS = { goal: 'deposit', goalAmount: 100_00n, bonusAmount: 20_00n } as const;
 
 describe('a deposit for a promotion', () => {
@@ -28,18 +34,18 @@ describe('a deposit for a promotion', () => {
     const fields = { methodId: 'dm-wallet', amount, promotionId };
     return moves.open({ token, url: '/wps/wallet/deposits', fields, key });
   };
-  /** A promotion that begins now: what was deposited before does not count. */
-  const offered = (more: Parameters<typeof offer>[1] = {}) => {
+  /** A promotion that starts now, so that earlier deposits do not count. */
+  const offered = (more: Parameters<typeof addPromotion>[1] = {}) => {
     gateway.pass(1000);
-    return offer(gateway, { ...FOR_DEPOSITS, startsAt: new Date(gateway.now()), ...more });
+    return addPromotion(gateway, { ...FOR_DEPOSITS, startsAt: new Date(gateway.now()), ...more });
   };
-  /** Lets all that is due happen for some minutes. */
+  /** Runs everything that is due in some minutes. */
   const wait = async (minutes: number) => {
     for (let n = 0; n < minutes * 2; n += 1) {
-      await moves.later(30);
+      await moves.passSeconds(30);
       if (n % 2 === 1) await gateway.runJobs();
     }
-    // What was booked at a moment counts right after it.
+    // What was booked at a moment counts only after it.
     gateway.pass(1);
   };
   const stands = async (promotionId: string) => {
@@ -131,7 +137,7 @@ describe('a deposit for a promotion', () => {
   it('takes part only once it is paid, and waits for the goal, for words and for pictures', async () => {
     const short = await offered();
     const worded = await offered({ needsRemark: true });
-    const bets = await offer(gateway, { goal: 'bet', goalAmount: 0n, bonusAmount: 1_00n });
+    const bets = await addPromotion(gateway, { goal: 'bet', goalAmount: 0n, bonusAmount: 1_00n });
     const unpaid = await offered();
     await begin(short.promotionId, '60.00');
     await begin(unpaid.promotionId, '100.99');
@@ -143,7 +149,7 @@ describe('a deposit for a promotion', () => {
     expect(await statusOf(worded.promotionId)).toBe('joined');
     expect(await statusOf(bets.promotionId)).toBe('joined');
     expect(await statusOf(unpaid.promotionId)).toBe('openToRegister');
-    // What was deposited for something else counts as well, as it does for whoever joins by hand.
+    // Earlier deposits count too, as for members who join by hand.
     expect(await statusOf(short.promotionId)).toBe('joined');
     await begin(short.promotionId, '10.00');
     await wait(1);
@@ -154,17 +160,17 @@ describe('a deposit for a promotion', () => {
     const now = gateway.now();
     const closed = { startsAt: new Date(now - 2 * MINUTE), endsAt: new Date(now - MINUTE) };
     const full = await offered({ capacity: 1 });
-    const other = await numberOf(gateway, 'agent1');
-    await takePart(gateway, { ...full, accountId: other, state: 'joined' });
+    const other = await accountIdOf(gateway, 'agent1');
+    await addParticipation(gateway, { ...full, accountId: other, state: 'joined' });
     const had = await offered();
-    await takePart(gateway, { ...had, accountId: ownerId, state: 'claimed' });
+    await addParticipation(gateway, { ...had, accountId: ownerId, state: 'claimed' });
     const large = await offered({ minimumDeposit: 50_00n });
     const refusals: [string, string, string][] = [
       ['pr-none', '100.00', 'NOT_FOUND'],
-      [(await offer(gateway, { minimumVip: 3 })).promotionId, '100.00', 'NOT_FOUND'],
-      [(await offer(gateway, closed)).promotionId, '100.00', 'STATE_CONFLICT'],
+      [(await addPromotion(gateway, { minimumVip: 3 })).promotionId, '100.00', 'NOT_FOUND'],
+      [(await addPromotion(gateway, closed)).promotionId, '100.00', 'STATE_CONFLICT'],
       [
-        (await offer(gateway, { startsAt: new Date(now + MINUTE) })).promotionId,
+        (await addPromotion(gateway, { startsAt: new Date(now + MINUTE) })).promotionId,
         '100.00',
         'STATE_CONFLICT',
       ],
@@ -186,8 +192,13 @@ describe('a deposit for a promotion', () => {
     const { promotionId, periodStart } = await offered({ capacity: 1 });
     const before = await money();
     const { value } = await begin(promotionId);
-    const other = await numberOf(gateway, 'agent1');
-    await takePart(gateway, { promotionId, periodStart, accountId: other, state: 'joined' });
+    const other = await accountIdOf(gateway, 'agent1');
+    await addParticipation(gateway, {
+      promotionId,
+      periodStart,
+      accountId: other,
+      state: 'joined',
+    });
     await wait(2);
     expect(await money()).toBe(before + 100_00n);
     const { depositId } = value as Schemas['Deposit'];

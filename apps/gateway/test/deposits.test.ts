@@ -77,7 +77,7 @@ describe('deposits', () => {
     const before = await moves.balanceOf(token);
     const wrong = await begun({ ...PEBBLE, amount: '20.13' });
     const never = await begun({ ...PEBBLE, amount: '20.99' });
-    for (let n = 0; n < 3; n += 1) await moves.later(30);
+    for (let n = 0; n < 3; n += 1) await moves.passSeconds(30);
     const rejected = await look(wrong.depositId);
     expect(rejected).toMatchObject({ state: 'REJECTED', creditedAmount: null });
     expect(rejected.steps.at(-1)?.reason).toBe('The payment did not carry the reference shown.');
@@ -85,9 +85,9 @@ describe('deposits', () => {
       '付款未附上所示的附言。',
     );
     expect((await look(wrong.depositId, token, 'FR')).methodName).toBe('Pebble wallet');
-    await moves.later(30 * 60 - 91);
+    await moves.passSeconds(30 * 60 - 91);
     expect(await look(never.depositId)).toMatchObject({ state: 'PENDING' });
-    await moves.later(1);
+    await moves.passSeconds(1);
     expect(await look(never.depositId)).toMatchObject({ state: 'EXPIRED' });
     expect(await cancel(never.depositId)).toMatchObject({ errorCode: 'STATE_CONFLICT' });
     expect(await moves.balanceOf(token)).toBe(before);
@@ -99,12 +99,12 @@ describe('deposits', () => {
     expect(first.value).toMatchObject({ state: 'CANCELLED', payTo: [] });
     expect((await cancel(depositId)).value).toEqual(first.value);
     const paid = await begun({ ...PEBBLE, amount: '30.00' });
-    await moves.later(15);
+    await moves.passSeconds(15);
     expect(await cancel(paid.depositId)).toMatchObject({
       status: 409,
       errorCode: 'STATE_CONFLICT',
     });
-    await moves.later(60);
+    await moves.passSeconds(60);
     expect(await look(depositId)).toMatchObject({ state: 'CANCELLED', creditedAmount: null });
     expect(await look(paid.depositId)).toMatchObject({ state: 'SUCCEEDED' });
   });
@@ -120,7 +120,7 @@ describe('deposits', () => {
       moves.work(),
       ...raced.slice(3).map(({ depositId }) => cancel(depositId)),
     ]);
-    await moves.later(60);
+    await moves.passSeconds(60);
     const after = await Promise.all(raced.map(({ depositId }) => look(depositId)));
     const states = after.map(({ state }) => state);
     expect(states.every((state) => ['SUCCEEDED', 'CANCELLED'].includes(state))).toBe(true);

@@ -6,7 +6,7 @@ import { askForMail, newcomer, setFlags } from './examples/identity';
 import type { Answer, TestGateway } from './support/gateway';
 import { statementsOf } from './support/work';
 
-// The real ones, counted.
+// Counts calls of the real functions.
 vi.mock('@node-rs/argon2', async (importOriginal) => {
   const real = await importOriginal<{ hash: typeof hash; verify: typeof verify }>();
   return { ...real, hash: vi.fn(real.hash), verify: vi.fn(real.verify) };
@@ -14,7 +14,7 @@ vi.mock('@node-rs/argon2', async (importOriginal) => {
 
 const LOGIN = '/wps/session/login';
 const NUMBER = { countryDialingCode: '65' };
-/** Belongs to weak1; the other one to nobody. */
+/** The number of weak1; the other one is unused. */
 const TAKEN = '81230003';
 const FREE = '89990003';
 
@@ -27,16 +27,16 @@ interface Work {
 describe('who has an account is not told', () => {
   let gateway: TestGateway;
 
-  /** What a call answers and what it costs. */
+  /** The answer of a call and its cost. */
   async function workOf(ask: () => Promise<object>): Promise<Work> {
     const before = vi.mocked(hash).mock.calls.length + vi.mocked(verify).mock.calls.length;
     const { value, statements } = await statementsOf(ask);
     const after = vi.mocked(hash).mock.calls.length + vi.mocked(verify).mock.calls.length;
-    // The switches are looked at once a second, whoever calls.
+    // The switches are read once a second, whoever calls.
     const asked = statements.filter((statement) => !statement.includes('from "meta"'));
     return { answer: value, statements: asked, hashed: after - before };
   }
-  /** All that a caller sees but the date. */
+  /** All that a caller sees, except the date. */
   const seen = ({ headers, ...answer }: Answer) => {
     const { date: _date, ...rest } = headers;
     return { ...answer, headers: { ...rest, 'content-length': String(rest['content-length']) } };
@@ -52,11 +52,11 @@ describe('who has an account is not told', () => {
   };
 
   beforeAll(async () => {
-    // Files share their modules: what was loaded before has the uncounted ones.
+    // Test files share modules: one that was loaded before has the uncounted functions.
     vi.resetModules();
     const { startGateway } = await import('./support/gateway');
     gateway = await startGateway();
-    // Keys and templates are loaded by the first call, whoever makes it.
+    // The first call loads keys and templates, whoever makes it.
     await logIn('nobody-at-all')();
   });
   beforeEach(() => gateway.pass(5 * 60_000));
@@ -81,13 +81,13 @@ describe('who has an account is not told', () => {
 
   it('at a login by phone: a code for nobody is kept and proved like one that was sent', async () => {
     const url = '/wps/verification/sms/noLogin';
-    const said = gateway.said.length;
+    const said = gateway.printed.length;
     const sent = await alike(
       send(url, { ...NUMBER, mobileNum: TAKEN }),
       send(url, { ...NUMBER, mobileNum: FREE }),
     );
     expect(sent.answer).toMatchObject({ status: 200, value: { expiredMinutes: 5 } });
-    expect(gateway.said).toHaveLength(said + 1);
+    expect(gateway.printed).toHaveLength(said + 1);
     const byCode = (mobileNum: string) => async () =>
       seen(
         await gateway.send('POST', LOGIN, {
@@ -149,12 +149,12 @@ describe('who has an account is not told', () => {
   it('at the code of a registration, which goes to any number', async () => {
     await setFlags(gateway, { REGMOBVERF3: true });
     const url = '/wps/verification/sms/register';
-    const said = gateway.said.length;
+    const said = gateway.printed.length;
     await alike(
       send(url, { ...NUMBER, mobileNo: TAKEN }),
       send(url, { ...NUMBER, mobileNo: FREE }),
     );
-    expect(gateway.said).toHaveLength(said + 2);
+    expect(gateway.printed).toHaveLength(said + 2);
     await setFlags(gateway, { REGMOBVERF3: false });
   });
 });

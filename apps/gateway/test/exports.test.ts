@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bet } from '../src/games/schema';
 import type { components } from '../src/generated/contract';
+import { encryptBody } from './support/encryptBody';
 import { startGateway, type TestGateway } from './support/gateway';
-import { given } from './support/promotions';
-import { seal } from './support/seal';
+import { bookFunds } from './support/promotions';
 import { createTeamReader } from './support/team';
 import { ownerOf } from './support/wallet';
 
@@ -25,7 +25,7 @@ describe('files of reports', () => {
     expect(answer, url).toMatchObject({ status: 200 });
     return answer.value as Schemas['ReportFile'];
   };
-  /** The lines of a whole file, whose cells hold no commas here. */
+  /** The lines of a complete file, whose cells have no commas here. */
   const file = async (url: string, by = 'agent1', language = 'EN') => {
     let csv = '';
     let rows = 0;
@@ -194,13 +194,13 @@ describe('files of reports', () => {
 
   it('run no formula that somebody has written', async () => {
     const member = await ownerOf(gateway, 'member1');
-    await given(gateway, member.id, 1_00n, 'BONUS');
+    await bookFunds(gateway, member.id, 1_00n, 'BONUS');
     const transfer = '/wps/wallet/transfer/upline';
     const fields = { amount: '1.00', paymentPassword: '482913', remark: '=HYPERLINK(1)' };
     const token = await tokenOf('member1');
     const sent = await gateway.call('POST', transfer, {
       token,
-      body: await seal(gateway, { method: 'POST', url: transfer, fields }),
+      body: await encryptBody(gateway, { method: 'POST', url: transfer, fields }),
       headers: { 'idempotency-key': randomUUID() },
     });
     expect(sent).toMatchObject({ status: 200 });

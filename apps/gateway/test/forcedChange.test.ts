@@ -4,15 +4,15 @@ import { readContract } from '../src/platform/contract';
 import { account } from '../src/session/schema';
 import { feedback } from '../src/support/schema';
 import { newcomer, setFlags } from './examples/identity';
+import { encryptBody } from './support/encryptBody';
 import { startGateway, type TestGateway } from './support/gateway';
-import { seal } from './support/seal';
 
 const OLD = 'Parlour#2024';
 const NEW = 'Quiet-Harbour-9';
 const HELD = { status: 403, success: false, errorCode: 'PASSWORD_CHANGE_REQUIRED' };
 const BALANCE = '/wps/v2/wallets/balance';
 
-/** What the contract leaves open to a session that is held. */
+/** The operations that a restricted session may call. */
 const OPEN = [
   ...['changePassword', 'firstLogin', 'getLoginInfo', 'getMemberInfo', 'getSession', 'logout'],
   'updateLanguage',
@@ -26,7 +26,7 @@ describe('[LOGIN-07] a session whose password has to be changed first', () => {
   const change = async (token: string, oldPassword: string) => {
     const url = '/wps/member/password';
     const fields = { oldPassword, newPassword: NEW, confirmNewPassword: NEW };
-    const body = await seal(gateway, { method: 'POST', url, fields });
+    const body = await encryptBody(gateway, { method: 'POST', url, fields });
     const changed = await gateway.call('POST', url, { token, body });
     return String(changed.headers['x-session-token']);
   };
@@ -125,7 +125,7 @@ describe('[LOGIN-07] a session whose password has to be changed first', () => {
       ...{ username: 'koipond8', password: 'Lantern#71koi', confirmPassword: 'Lantern#71koi' },
       ...{ accountType: 'member', rebates: [], remark: '' },
     };
-    const body = await seal(gateway, { method: 'POST', url, fields });
+    const body = await encryptBody(gateway, { method: 'POST', url, fields });
     const agent = await gateway.login('agent1');
     expect(await gateway.call('POST', url, { token: agent, body })).toMatchObject({ status: 200 });
     await setFlags(gateway, { PWDEXPFORCECHANGE3: false });

@@ -45,7 +45,7 @@ describe('the inbox', () => {
   afterAll(() => gateway.close());
 
   it('[MC-05] comes in pages, newest first, each message once', async () => {
-    // Besides the demo's own there is the one of this login, from an address that the account did not know.
+    // Besides the demo's own there is the message about this login from a new address.
     const first = await page();
     expect(first).toMatchObject({ totalElements: 26, totalPages: 3, pageSize: 10, pageNum: 1 });
     const all = [first, await page('pageNo=2'), await page('pageNo=3')].flatMap((p) => p.content);

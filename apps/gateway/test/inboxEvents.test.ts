@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PAYMENT_PASSWORD } from '../src/demo/seed/accounts';
 import type { components } from '../src/generated/contract';
 import { newcomer } from './examples/identity';
-import { createDealings, tier } from './support/dealings';
+import { createContractCalls, tier } from './support/contractCalls';
+import { encryptBody } from './support/encryptBody';
 import { startGateway, type TestGateway } from './support/gateway';
-import { seal } from './support/seal';
 import { withdrawalsOf } from './support/withdrawals';
 
 type Message = components['schemas']['Message'];
@@ -17,9 +17,9 @@ const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 describe('[MC-05] the inbox is told of what happens', () => {
   let gateway: TestGateway;
   let own: Awaited<ReturnType<typeof withdrawalsOf>>;
-  const { offered, answer, post } = createDealings(() => gateway);
+  const { offered, answer, post } = createContractCalls(() => gateway);
 
-  /** Titles, texts and links of an account's messages, newest first, in a language. */
+  /** Titles, texts and links of an account's messages in a language, newest first. */
   const inbox = async (token: string, language = 'EN') => {
     const asked = { token, headers: { language } };
     const { value } = await gateway.call('GET', '/wps/messages?pageSize=6', asked);
@@ -36,7 +36,7 @@ describe('[MC-05] the inbox is told of what happens', () => {
     (await gateway.call('GET', '/wps/relay/CSP_unreadCount', { token }))
       .value as components['schemas']['UnreadCount'];
   const logIn = async (fields: object, userAgent?: string, remoteAddress = '127.0.0.1') => {
-    const body = await seal(gateway, { method: 'POST', url: LOGIN, fields });
+    const body = await encryptBody(gateway, { method: 'POST', url: LOGIN, fields });
     const headers: Record<string, string> =
       userAgent === undefined ? {} : { 'user-agent': userAgent };
     const { value } = await gateway.call('POST', LOGIN, { body, headers, remoteAddress });
@@ -68,7 +68,7 @@ describe('[MC-05] the inbox is told of what happens', () => {
     expect(welcome?.text).toContain(username);
     expect((await inbox(token, 'CN'))[0]?.title).toBe('您的账号已开通');
 
-    // The same place says nothing, another device and another address do.
+    // A login from the same device and address sends no message; another device or address does.
     const login = { type: 'username', username, password };
     await logIn(login);
     expect((await counts(token)).unreadMessage).toBe(1);
@@ -85,7 +85,7 @@ describe('[MC-05] the inbox is told of what happens', () => {
     const newPassword = 'Amber-Lantern-42';
     const url = '/wps/member/password';
     const change = { oldPassword: password, newPassword, confirmNewPassword: newPassword };
-    const body = await seal(gateway, { method: 'POST', url, fields: change });
+    const body = await encryptBody(gateway, { method: 'POST', url, fields: change });
     await gateway.call('POST', url, { token, body });
     const fresh = await logIn({ ...login, password: newPassword });
     expect((await inbox(fresh))[0]).toMatchObject({
@@ -101,7 +101,7 @@ describe('[MC-05] the inbox is told of what happens', () => {
       newPaymentPassword: '739164',
       confirmNewPaymentPassword: '739164',
     };
-    const body = await seal(gateway, { method: 'PUT', url, fields });
+    const body = await encryptBody(gateway, { method: 'PUT', url, fields });
     await gateway.call('PUT', url, { token: own.token(), body });
     expect((await inbox(own.token()))[0]).toMatchObject({ title: 'Your payment password was set' });
   });
@@ -115,21 +115,21 @@ describe('[MC-05] the inbox is told of what happens', () => {
         key: randomUUID(),
       });
     await begin('20.13');
-    for (let n = 0; n < 3; n += 1) await own.later(30);
+    for (let n = 0; n < 3; n += 1) await own.passSeconds(30);
     expect((await inbox(own.token()))[0]).toEqual({
       title: 'Your deposit was refused',
       text: 'The deposit of $\u00a020.13 was not credited. The payment did not carry the reference shown.',
       link: '/?member=transactionHistory',
     });
     await begin('30.00');
-    for (let n = 0; n < 3; n += 1) await own.later(30);
+    for (let n = 0; n < 3; n += 1) await own.passSeconds(30);
     expect((await inbox(own.token()))[0]).toEqual({
       title: 'Your deposit has arrived',
       text: '$\u00a030.00 is in your wallet.',
       link: '/?member=transactionHistory',
     });
     await begin('20.99');
-    await own.later(30 * 60);
+    await own.passSeconds(30 * 60);
     await own.logIn();
     expect((await inbox(own.token()))[0]?.text).toContain('No payment arrived in time.');
   });
@@ -138,7 +138,7 @@ describe('[MC-05] the inbox is told of what happens', () => {
     const agent = await gateway.login('agent1');
     const url = '/wps/wallet/transfer/downline';
     const fields = { account: 'member1', amount: '15.00', paymentPassword: PAYMENT_PASSWORD };
-    const sent = await own.sealed({ token: agent, url, fields, key: randomUUID() });
+    const sent = await own.encrypted({ token: agent, url, fields, key: randomUUID() });
     expect(sent.errorCode).toBeNull();
     expect((await inbox(own.token()))[0]).toMatchObject({
       title: 'Money from agent1',

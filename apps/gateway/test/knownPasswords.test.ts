@@ -3,9 +3,9 @@ import { checkNewPassword } from '../src/member/passwordRules';
 import { mailedToken } from './examples/identity';
 import { startGateway, type TestGateway } from './support/gateway';
 import { KNOWN_PASSWORDS } from './support/knownPasswords';
-import { refusalsAt } from './support/passwordDoors';
+import { refusalsAt } from './support/passwordForms';
 
-/** Of each door that many are tried here; test/long tries all of them. */
+/** For each form this sample is tried here; test/long tries all of them. */
 const SAMPLE = KNOWN_PASSWORDS.filter((_, at) => at % 200 === 0);
 
 describe('passwords that many people have', () => {

@@ -56,7 +56,7 @@ describe('limits', () => {
     await limiter.forget('kept');
     expect(await limiter.count('kept', budget)).toBe(0);
     await limiter.use('kept', budget);
-    // The first look at the clock only notes how late it is.
+    // The first run of the jobs only records the time.
     await gateway.runJobs();
     gateway.pass(24 * 3_600_000);
     await skipOtherJobs(gateway, 'tidy-up');

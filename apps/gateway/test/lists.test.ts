@@ -4,7 +4,7 @@ import { bet, recentGame } from '../src/games/schema';
 import type { Game } from '../src/games/types';
 import { account } from '../src/session/schema';
 import { startGateway, type TestGateway } from './support/gateway';
-import { loginFreely } from './support/loginFreely';
+import { loginUnrestricted } from './support/loginUnrestricted';
 import { catalogue } from './support/template';
 
 interface Page {
@@ -34,7 +34,7 @@ const isNamed = (asked: string) => (game: Game) =>
 const isOfClass = (code: string) => (game: Game) =>
   code === 'JP' ? game.hasJackpot : game.classify === code;
 
-/** Every filter by name and value, and what it means said plainly. */
+/** Every filter by name and value, with the plain condition that it stands for. */
 const FILTERS: readonly (readonly [string, string, (game: Game) => boolean])[] = [
   ['gameType', 'RNG', (game) => game.gameType === 'RNG'],
   ['gameType', 'LIVE', (game) => game.gameType === 'LIVE'],
@@ -133,7 +133,7 @@ describe('the lists of games', () => {
   });
 
   it('[LOB-08] lists recent games newest first, each once, twenty of them unless told', async () => {
-    const token = await loginFreely(gateway, 'first1');
+    const token = await loginUnrestricted(gateway, 'first1');
     const games = catalogue.games.filter(({ isMaintenance }) => !isMaintenance).slice(0, 22);
     const launch = async (nodeId: number) => {
       gateway.pass(1000);
@@ -159,7 +159,7 @@ describe('the lists of games', () => {
   });
 
   it('[LOB-08] pages through the favourites of their owner, newest first', async () => {
-    const token = await loginFreely(gateway, 'first1');
+    const token = await loginUnrestricted(gateway, 'first1');
     const url = '/wps/relay/MCSFE_addFavoriteGameV2';
     const games = catalogue.games.slice(130, 160);
     for (const { nodeId, vassalage, gameType } of games) {

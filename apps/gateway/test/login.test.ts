@@ -79,13 +79,13 @@ describe('logging in', () => {
     await setLimits(1);
     const attempt = () => login('expired1', 'guess');
     for (let n = 0; n < 3; n += 1) expect(await attempt()).toMatchObject({ status: 401 });
-    // From here on a captcha is asked for before the password is looked at.
+    // From here on a captcha is required before the password is checked.
     expect(await attempt()).toMatchObject({ errorCode: 'CAPTCHA_REQUIRED' });
     await setLimits(0.5);
     const slowed = await login('expired1');
     expect(slowed).toMatchObject({
       status: 429,
-      // No time in the words: the button beside them counts down.
+      // The message has no time: the button beside it counts down.
       message: 'Too many requests, please wait before you try again.',
     });
     expect(Number(slowed.headers['retry-after'])).toBeGreaterThan(0);
@@ -133,7 +133,7 @@ describe('logging in', () => {
     expect(await gateway.send('POST', LOGIN, sms)).toMatchObject({ errorCode: 'INVALID_CODE' });
     const sent = await gateway.call('POST', '/wps/verification/sms/noLogin', { body: number });
     expect(sent.value).toEqual({ expiredMinutes: 5 });
-    expect(gateway.said.at(-1)).toMatch(/\+65 81230001.*246810/);
+    expect(gateway.printed.at(-1)).toMatch(/\+65 81230001.*246810/);
     const other = await gateway.send('POST', LOGIN, { ...sms, mobileNum: '81230002' });
     expect(other).toMatchObject({ errorCode: 'INVALID_CODE' });
     expect(await gateway.send('POST', LOGIN, sms)).toMatchObject({ status: 200 });
@@ -233,7 +233,7 @@ describe('logging in', () => {
     expect(await member(left)).toMatchObject(over);
     gateway.pass(29 * MINUTE);
     expect(await member(old)).toMatchObject({ status: 200 });
-    // Asking how long is left does not count as activity, so this one goes idle.
+    // Asking for the remaining time is no activity, so this session becomes idle.
     expect(await gateway.call('GET', '/wps/session', { token: idle })).toMatchObject({
       value: { idleSecondsLeft: 60 },
     });

@@ -30,7 +30,7 @@ describe('what one merchant gave out, at another on the same database', () => {
       body: { stake: '0.20' },
       headers: { 'x-launch-token': launched, 'idempotency-key': key },
     });
-  /** What a call answers but for what is another in each answer. */
+  /** An answer without the values that differ in each one. */
   const told = ({ status, errorCode, value }: Awaited<ReturnType<typeof open>>) => ({
     ...{ status, errorCode, value },
   });
@@ -70,11 +70,11 @@ describe('what one merchant gave out, at another on the same database', () => {
         const unknown = await act(other.gateway, 'nobody-has-ever-launched-this-one');
         expect(told(answer)).toEqual(told(unknown));
       }
-      // What takes no such token does not look at it.
+      // An operation that takes no such token ignores it.
       const headers = { 'x-launch-token': launched };
       const games = await other.gateway.call('GET', '/wps/games/detail?nodeId=2000', { headers });
       expect(games).toMatchObject({ status: 200 });
-      // Nothing of it was used up.
+      // The token was not used up.
       expect(await open(first, launched)).toMatchObject({ status: 200 });
     },
   );

@@ -12,10 +12,10 @@ import { pointReward } from '../src/points/schema';
 import { promotion, reward, ticket } from '../src/promotions/schema';
 import { account, session } from '../src/session/schema';
 import { deposit } from '../src/wallet/schema';
-import { createDealings, tier } from './support/dealings';
+import { createContractCalls, tier } from './support/contractCalls';
 import { startGateway, type TestGateway } from './support/gateway';
 import { OTHER, OTHER_WIN, type OtherMerchant, startOther } from './support/otherMerchant';
-import { holdings, numberOf, played } from './support/promotions';
+import { accountIdOf, addBet, holdings } from './support/promotions';
 import { exampleRequest } from './support/requests';
 import { expectSoundLedger } from './support/wallet';
 
@@ -23,15 +23,15 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const { document, operations } = readContract();
-/** Every operation that reads, but those that launch something. */
+/** Every operation that reads, except those that launch something. */
 const READING = operations.filter(({ method, id }) => method === 'GET' && !/launch/i.test(id));
 
 describe('two merchants on one database', () => {
   let first: TestGateway;
   let other: OtherMerchant;
 
-  const dealings = createDealings(() => other.gateway);
-  /** All answers that somebody gets who asks for everything, by operation. */
+  const dealings = createContractCalls(() => other.gateway);
+  /** Calls every operation as one caller; returns the answers by operation. */
   const everything = async (gateway: TestGateway, token: string): Promise<Map<string, string>> => {
     const { merchant } = gateway.config;
     const answers = new Map<string, string>();
@@ -51,7 +51,7 @@ describe('two merchants on one database', () => {
     }
     return answers;
   };
-  /** What all accounts of a merchant hold, and how much was booked on them. */
+  /** The balances of all accounts of a merchant, and how much was booked on them. */
   const purses = (merchant: string) =>
     first.db
       .select({
@@ -72,7 +72,7 @@ describe('two merchants on one database', () => {
 
   beforeAll(async () => {
     first = await startGateway();
-    // Six o'clock: no day of either merchant ends before a test says so.
+    // At six o'clock no merchant's day ends before a test wants it to.
     first.pass(DAY + 6 * HOUR - (first.now() % DAY));
     other = await startOther(first);
     await first.runJobs();
@@ -164,9 +164,9 @@ describe('two merchants on one database', () => {
     });
     const slot = (Math.floor(first.now() / (5 * MINUTE)) + 1) * 5 * MINUTE;
     first.pass(slot - first.now() + 1);
-    await played(gateway, member.id, 300_00n);
-    await played(first, await numberOf(first, 'member1'), 1_00n);
-    // Settled before, and to be paid by now.
+    await addBet(gateway, member.id, 300_00n);
+    await addBet(first, await accountIdOf(first, 'member1'), 1_00n);
+    // Settled before, and due by now.
     const due = new Date(slot);
     await first.db.insert(contractPayout).values({
       ...{ id: `${OTHER}-payout`, contractId: wages, kind: 'realtime', status: 'pending' },
@@ -177,7 +177,7 @@ describe('two merchants on one database', () => {
     const held = await holdings(gateway, member.id);
     first.pass(5 * MINUTE + WRITTEN_WITHIN_MS);
     for (let turn = 0; turn < 3; turn += 1) await first.runJobs();
-    // The first merchant's work is through, and nothing of the other's was touched.
+    // The first merchant's jobs have run, and nothing of the other's was touched.
     expect(await purses(OTHER)).toEqual(before);
     const payouts = () =>
       first.db
@@ -192,7 +192,7 @@ describe('two merchants on one database', () => {
       { status: 'paid', amount: 1_00n },
       { status: 'paid', amount: 1_50n, periodBet: 300_00n },
     ]);
-    // The wages and the bonus that pays by itself; a point for each 0.50 of the two bets.
+    // The salaries and the bonus that pays automatically; a point for each 0.50 of the two bets.
     const after = await holdings(gateway, member.id);
     expect(after.money).toBe(held.money + 1_00n + 1_50n + 2_00n);
     expect(after.points).toBe(held.points + 620n);
@@ -242,7 +242,7 @@ describe('two merchants on one database', () => {
       .where(inArray(account.id, [member.id]));
     const money = (await holdings(gateway, agent.id)).money;
     first.pass(8 * DAY);
-    // What pays no friend, place or team would have too much to catch up with.
+    // Unrelated jobs are skipped: they would have too much to catch up with.
     for (const job of ['contract-real-time', 'contract-wages', 'points'])
       await first.db
         .update(jobRun)

@@ -8,12 +8,12 @@ import { missionClaim, reward } from '../src/promotions/schema';
 import { account } from '../src/session/schema';
 import { startGateway, type TestGateway } from './support/gateway';
 import {
-  atOnce,
+  accountIdOf,
+  addBet,
+  bookFunds,
+  concurrently,
   createPromotionCalls,
-  given,
   holdings,
-  numberOf,
-  played,
   tally,
 } from './support/promotions';
 
@@ -37,8 +37,8 @@ describe('missions', () => {
   };
   const claim = (missionId: string) => move('MCSFE_claimMission', { missionId });
   const spin = (rounds: number, more: object = {}) =>
-    Promise.all(Array.from({ length: rounds }, () => played(gateway, memberId, 10n, more)));
-  /** Goes to so many hours after the start of the next Monday, so that no period ends meanwhile. */
+    Promise.all(Array.from({ length: rounds }, () => addBet(gateway, memberId, 10n, more)));
+  /** Goes to some hours after the start of the next Monday, so that no period ends meanwhile. */
   const goToMonday = async (hours: number) => {
     const { to } = periodOf('W', new Date(gateway.now()), 0);
     gateway.pass(to.getTime() - gateway.now() + hours * HOUR);
@@ -47,7 +47,7 @@ describe('missions', () => {
 
   beforeAll(async () => {
     gateway = await startGateway();
-    memberId = await numberOf(gateway, 'member1');
+    memberId = await accountIdOf(gateway, 'member1');
     await goToMonday(1);
   });
   afterAll(() => gateway.close());
@@ -61,8 +61,8 @@ describe('missions', () => {
     expect(await mission('ms-week-bet')).toMatchObject({ current: '31.90' });
     expect(await mission('ms-half-live')).toMatchObject({ gameCategory: 'LIVE' });
     expect(await mission('ms-day-win')).toMatchObject({ status: 'claimable', current: '7.50' });
-    await given(gateway, memberId, 120_00n);
-    await given(gateway, memberId, 500_00n, 'BONUS');
+    await bookFunds(gateway, memberId, 120_00n);
+    await bookFunds(gateway, memberId, 500_00n, 'BONUS');
     expect(await mission('ms-week-deposit')).toMatchObject({
       current: '120.00',
       status: 'inProgress',
@@ -74,7 +74,10 @@ describe('missions', () => {
 
   it('are paid once a period, whatever races', async () => {
     const before = await holdings(gateway, memberId);
-    expect(tally(await atOnce(10, () => claim(SLOTS)))).toEqual({ done: 1, STATE_CONFLICT: 9 });
+    expect(tally(await concurrently(10, () => claim(SLOTS)))).toEqual({
+      done: 1,
+      STATE_CONFLICT: 9,
+    });
     const after = await holdings(gateway, memberId);
     expect(after).toEqual({ money: before.money + 2_00n, points: before.points + 20n });
     expect((await mission(SLOTS))?.status).toBe('claimed');
@@ -158,7 +161,7 @@ describe('missions', () => {
     };
     expect(await giveAt(new Date(week.to.getTime() - 1))).toHaveLength(0);
     await giveAt(week.to);
-    // Written late, it would have won; nobody gets a prize beside those that were given.
+    // Written late, it would have won; but prizes are given only once.
     await gateway.db.insert(missionClaim).values({
       accountId: memberId,
       missionId: 'ms-late',

@@ -7,7 +7,7 @@ import { balance, entry, txn } from '../src/money/schema';
 import { Refusal } from '../src/platform/refusal';
 import { openTestDatabase } from './support/testDatabase';
 
-/** An entry that says something else than its transaction. */
+/** An entry that differs from its transaction. */
 const differs = or(ne(entry.kind, txn.kind), ne(entry.at, txn.createdAt));
 
 const LARGEST = 10n ** 17n - 1n;

@@ -2,18 +2,18 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { components } from '../src/generated/contract';
 import { meta } from '../src/platform/schema';
+import { listPromotionViews } from '../src/promotions/promotionViews';
 import { participation, promotion } from '../src/promotions/schema';
-import { listStandings } from '../src/promotions/standings';
 import { account } from '../src/session/schema';
 import { startGateway, type TestGateway } from './support/gateway';
-import { offer } from './support/promotions';
+import { addPromotion } from './support/promotions';
 
 type Schemas = components['schemas'];
 
 const LIST = '/wps/relay/MCSFE_getPromotionList?pageSize=100';
 const said = (text: string) => ({ EN: text, CN: text, ID: text });
 
-/** A gateway on the database of another one with modules of its own, as another process has them. */
+/** A gateway on the database of another one with modules of its own, like another process. */
 async function startProcess(beside: TestGateway): Promise<TestGateway> {
   vi.resetModules();
   const fresh = await import('./support/gateway');
@@ -34,7 +34,7 @@ describe('the copy of the promotions', () => {
     const { value } = await at.call('GET', '/wps/relay/CSP_unreadCount', { token });
     return (value as Schemas['UnreadCount']).availablePromoCount;
   };
-  /** Everybody has a copy, and it is the same. */
+  /** Both processes have a copy, and they are equal. */
   const both = async (promotionId: string) => {
     const [here, there] = [await shown(one, promotionId), await shown(other, promotionId)];
     expect(there).toEqual(here);
@@ -53,7 +53,7 @@ describe('the copy of the promotions', () => {
 
   it('is never older than the database, in any process', async () => {
     const before = [await available(one), await available(other)];
-    const { promotionId } = await offer(one, { title: said('First') });
+    const { promotionId } = await addPromotion(one, { title: said('First') });
     expect(await both(promotionId)).toMatchObject({ title: 'First', status: 'openToRegister' });
     expect([await available(one), await available(other)]).toEqual(before.map((n) => n + 1));
 
@@ -73,7 +73,7 @@ describe('the copy of the promotions', () => {
   });
 
   it('keeps nothing of a change that was taken back', async () => {
-    const { promotionId } = await offer(one, { title: said('Kept') });
+    const { promotionId } = await addPromotion(one, { title: said('Kept') });
     const [owner] = await one.db.select().from(account).where(eq(account.username, 'member1'));
     if (owner === undefined) throw new Error('member1 is missing');
     const viewer = {
@@ -87,7 +87,7 @@ describe('the copy of the promotions', () => {
         .update(promotion)
         .set({ title: said('Not kept') })
         .where(eq(promotion.id, promotionId));
-      const [seen] = (await listStandings(tx, viewer)).filter(
+      const [seen] = (await listPromotionViews(tx, viewer)).filter(
         ({ promotion: { id } }) => id === promotionId,
       );
       expect(seen?.promotion.title.EN).toBe('Not kept');
@@ -100,7 +100,7 @@ describe('the copy of the promotions', () => {
   it('stays good while people take part', async () => {
     const version = async () =>
       (await one.db.select().from(meta).where(eq(meta.key, 'promotions')))[0]?.value;
-    const { promotionId, periodStart } = await offer(one);
+    const { promotionId, periodStart } = await addPromotion(one);
     const before = await version();
     const at = new Date(one.now());
     const [owner] = await one.db.select().from(account).where(eq(account.username, 'member1'));

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSession } from '../src/session/openSession';
 import { account, knownAddress, session } from '../src/session/schema';
 import { askForMail, mailedToken, setFlags } from './examples/identity';
+import { encryptBody } from './support/encryptBody';
 import { type Answer, startGateway, type TestGateway } from './support/gateway';
-import { seal } from './support/seal';
 
 const CHANGE = '/wps/member/password';
 const BY_PHONE = '/wps/member/password/verification';
@@ -21,7 +21,7 @@ describe('passwords', () => {
   const change = async (token: string, fields: object): Promise<Answer> =>
     gateway.call('POST', CHANGE, {
       token,
-      body: await seal(gateway, { method: 'POST', url: CHANGE, fields }),
+      body: await encryptBody(gateway, { method: 'POST', url: CHANGE, fields }),
     });
   const pair = (oldPassword: string, newPassword: string) => ({
     oldPassword,
@@ -30,7 +30,7 @@ describe('passwords', () => {
   });
   const login = async (username: string, password: string, remoteAddress = '127.0.0.1') => {
     const fields = { type: 'username', username, password };
-    const body = await seal(gateway, { method: 'POST', url: LOGIN, fields });
+    const body = await encryptBody(gateway, { method: 'POST', url: LOGIN, fields });
     return gateway.call('POST', LOGIN, { body, remoteAddress });
   };
   const info = (token: string) => gateway.call('GET', '/wps/session/loginInfo', { token });
@@ -137,7 +137,7 @@ describe('passwords', () => {
     const before = await gateway.login('member1');
     expect(await byPhone('81230001')).toMatchObject({ errorCode: 'INVALID_CODE' });
     await sendCode('81230001', 'login');
-    // A code for logging in is none for a new password.
+    // A code for login can't set a new password.
     expect(await byPhone('81230001')).toMatchObject({ errorCode: 'INVALID_CODE' });
     gateway.pass(MINUTE);
     await sendCode('81230001');
@@ -172,11 +172,11 @@ describe('passwords', () => {
   });
 
   it('answers a number without an account alike and sends it nothing', async () => {
-    const said = gateway.said.length;
+    const said = gateway.printed.length;
     const known = await sendCode('81230003');
     const unknown = await sendCode('89999999');
     expect(unknown.value).toEqual(known.value);
-    expect(gateway.said).toHaveLength(said + 1);
+    expect(gateway.printed).toHaveLength(said + 1);
     expect(await byPhone('89999999')).toMatchObject({ status: 400, errorCode: 'INVALID_CODE' });
   });
 
@@ -192,7 +192,7 @@ describe('passwords', () => {
   });
 
   it('mails a link to who fits, and answers everybody else alike', async () => {
-    const said = gateway.said.length;
+    const said = gateway.printed.length;
     const right = { username: 'Agent1', email: 'agent1@parlour.example' };
     const wrong = [
       { username: 'agent1', email: 'another@parlour.example' },
@@ -202,8 +202,8 @@ describe('passwords', () => {
     for (const fields of [right, ...wrong]) answers.push(await askForMail(gateway, fields));
     expect(new Set(answers.map((one) => JSON.stringify(one))).size).toBe(1);
     expect(answers[0]).toMatchObject({ status: 200 });
-    expect(gateway.said).toHaveLength(said + 1);
-    expect(gateway.said.at(-1)).toMatch(/^Mail to agent1@parlour.example: .*#token=[\w-]{43}$/);
+    expect(gateway.printed).toHaveLength(said + 1);
+    expect(gateway.printed.at(-1)).toMatch(/^Mail to agent1@parlour.example: .*#token=[\w-]{43}$/);
   });
 
   it('takes the link once and for half an hour, and ends every session', async () => {

@@ -6,7 +6,7 @@ import { walletOf } from '../src/money/ledger';
 import { entry, txn } from '../src/money/schema';
 import { rowName, WRITTEN_WITHIN_MS } from '../src/platform/jobs';
 import { jobRun } from '../src/platform/schema';
-import { createDealings, tier } from './support/dealings';
+import { createContractCalls, tier } from './support/contractCalls';
 import { startGateway, type TestGateway } from './support/gateway';
 import { skipOtherJobs } from './support/jobs';
 
@@ -25,12 +25,14 @@ const DAY = 24 * HOUR;
 
 describe('what contracts pay', () => {
   let gateway: TestGateway;
-  /** An agent below beacon1 and somebody below that one. */
+  /** An agent below beacon1, and a member below that agent. */
   let [deep, deepest] = ['', ''];
-  /** The first midnight of the tests, when most contracts begin to count. */
+  /** The first midnight of the tests, when most contracts begin. */
   let midnight = 0;
 
-  const { known, get, agreed, answer, belowBeacon, plays, fund } = createDealings(() => gateway);
+  const { known, get, agreed, answer, belowBeacon, plays, fund } = createContractCalls(
+    () => gateway,
+  );
   const read = async (by: string, kind: Kind, query = '') =>
     (await get(by, `${RECORDS[kind]}?pageSize=100${query}`)).value as Schemas['ContractPayoutPage'];
   const paidBy = async (by: string, contractId: string, kind: Kind) =>
@@ -41,13 +43,13 @@ describe('what contracts pay', () => {
   const holds = async (username: string) =>
     (await walletOf(gateway.db, (await known(username)).id)).amount;
   const rowOf = (name: string) => rowName(gateway.config.merchant, { name });
-  /** Moves the clock and does what is due of one job; what the others do meanwhile is proved elsewhere. */
+  /** Moves the clock and runs one job alone; the others are proven elsewhere. */
   const workAt = async (moment: number, job = 'contract-wages') => {
     gateway.pass(moment - gateway.now());
     await skipOtherJobs(gateway, job);
     await gateway.runJobs();
   };
-  /** The same when everything up to a moment has had its time to be written. */
+  /** The same, once everything up to a moment is written. */
   const goTo = (moment: number, job?: string) => workAt(moment + WRITTEN_WITHIN_MS, job);
   const REAL_TIME = 'contract-real-time';
 
@@ -55,7 +57,7 @@ describe('what contracts pay', () => {
     gateway = await startGateway();
     [deep, deepest] = await belowBeacon();
     midnight = (Math.floor(gateway.now() / DAY) + 2) * DAY;
-    // The clock of the jobs begins with their first run.
+    // The first run of the jobs sets the start of their slots.
     gateway.pass(midnight - HOUR + MINUTE - gateway.now());
     await gateway.runJobs();
   });
@@ -91,7 +93,7 @@ describe('what contracts pay', () => {
       (await read('beacon1', 'realtime')).content.map(({ amount }) => amount);
     const [before, paid] = [await holds('beacon1'), await amounts()];
     await plays('beacon1', end - 2 * MINUTE, 100_00n);
-    // The game has played it in time, and its transaction is not through yet when the slot ends.
+    // The round is played in time, but its transaction is still open when the slot ends.
     await workAt(end + WRITTEN_WITHIN_MS - 1, REAL_TIME);
     expect(await amounts()).toEqual(paid);
     await plays('beacon1', end - 1, 50_00n);
@@ -157,10 +159,10 @@ describe('what contracts pay', () => {
     const first = nextDay();
     await plays(deep, first, 100_00n, 20_00n);
     await plays(deepest, first + HOUR, 10_00n);
-    // On the second day they win: no share, and the loss of nobody is carried over.
+    // On the second day members win: no share is paid, and the loss is not carried over.
     await plays(deep, first + DAY, 100_00n, 300_00n);
     await plays(deepest, first + DAY, 10_00n);
-    // On the third one person is too few; the evening belongs to nobody, for the contract has ended.
+    // On the third day one active member is missing; the evening counts for nobody, as the contract has ended.
     await plays(deep, first + 2 * DAY, 700_00n);
     await plays(deepest, first + 2 * DAY + 12 * HOUR, 700_00n);
     await goTo(first + 2 * DAY + 6 * HOUR);
@@ -226,7 +228,7 @@ describe('what contracts pay', () => {
     for (const at of [0, 1, 2]) await plays(deep, day + at * DAY, 100_00n);
     const before = await holds('beacon1');
     await goTo(day + 2 * HOUR);
-    // Off for three days: every day that was missed is settled by itself.
+    // After three days off every missed day is settled.
     gateway.pass(3 * DAY);
     await skipOtherJobs(gateway, 'contract-wages');
     await Promise.all([gateway.runJobs(), gateway.runJobs(), gateway.runJobs()]);

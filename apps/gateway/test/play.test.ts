@@ -6,9 +6,9 @@ import { gameOrigin } from '../src/games/origins';
 import { bet } from '../src/games/schema';
 import { parseAmount } from '../src/money/amount';
 import { entry, txn } from '../src/money/schema';
-import { createDealings } from './support/dealings';
+import { createContractCalls } from './support/contractCalls';
 import { startGateway, type TestGateway } from './support/gateway';
-import { loginFreely } from './support/loginFreely';
+import { loginUnrestricted } from './support/loginUnrestricted';
 
 interface Round {
   roundId: string;
@@ -24,7 +24,7 @@ describe('playing', () => {
   let gateway: TestGateway;
   let token: string;
   let launchToken: string;
-  const { fund } = createDealings(() => gateway);
+  const { fund } = createContractCalls(() => gateway);
 
   const balanceOf = async (of = token) => {
     const { value } = await gateway.call('GET', '/wps/v2/wallets/balance', { token: of });
@@ -136,9 +136,9 @@ describe('playing', () => {
       value: { fields: [{ field: 'stake', code: 'choice' }] },
     });
     expect(await round('1000000.00')).toMatchObject({ errorCode: 'LIMIT_EXCEEDED' });
-    const poor = await loginFreely(gateway, 'first1');
+    const poor = await loginUnrestricted(gateway, 'first1');
     const own = tokenFrom((await launch('nodeId=2000', poor)).value);
-    // What is left covers no stake: whether a round is won must not decide this test.
+    // The balance covers no stake, so that the test does not depend on winning.
     await fund('first1', 10n - parseAmount(await balanceOf(poor)));
     expect(await round('0.20', randomUUID(), own)).toMatchObject({
       status: 409,

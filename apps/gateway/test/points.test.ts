@@ -9,9 +9,16 @@ import { jobRun } from '../src/platform/schema';
 import { redeemRequest } from '../src/points/schema';
 import type { TestGateway } from './support/gateway';
 import { limitPassed } from './support/limitPassed';
-import { loginFreely } from './support/loginFreely';
+import { loginUnrestricted } from './support/loginUnrestricted';
 import { type Mall, startMall } from './support/points';
-import { atOnce, given, holdings, numberOf, played, tally } from './support/promotions';
+import {
+  accountIdOf,
+  addBet,
+  bookFunds,
+  concurrently,
+  holdings,
+  tally,
+} from './support/promotions';
 
 type Schemas = components['schemas'];
 
@@ -60,7 +67,7 @@ describe('the points mall', () => {
   it('[PTS-01] converts by the ratio, exactly and once', async () => {
     const before = await holdings(gateway, memberId);
     const key = randomUUID();
-    const answers = await atOnce(5, () => mall.send('convertPoint', { points: 1_500 }, key));
+    const answers = await concurrently(5, () => mall.send('convertPoint', { points: 1_500 }, key));
     const [done] = answers.filter(({ success }) => success);
     expect(done?.value).toMatchObject({
       points: 1_500,
@@ -95,7 +102,7 @@ describe('the points mall', () => {
   it('[PTS-01] asks for the payment password', async () => {
     const wrong = { points: 100, paymentPassword: '000000' };
     expect(await mall.send('convertPoint', wrong)).toMatchObject({ errorCode: 'WRONG_PASSWORD' });
-    const first = await loginFreely(gateway, 'first1');
+    const first = await loginUnrestricted(gateway, 'first1');
     expect(await mall.send('convertPoint', { points: 100 }, randomUUID(), first)).toMatchObject({
       errorCode: 'PAYMENT_PASSWORD_REQUIRED',
     });
@@ -104,7 +111,7 @@ describe('the points mall', () => {
     expect(
       await mall.send('redeemPointReward', { ...wish, paymentPassword: '000000' }),
     ).toMatchObject({ errorCode: 'WRONG_PASSWORD' });
-    // In the clear both are refused before anything is looked at.
+    // Unencrypted, both are refused before any check.
     const token = await gateway.login('member1');
     for (const [name, fields] of [
       ['redeemPointReward', wish],
@@ -119,10 +126,10 @@ describe('the points mall', () => {
   });
 
   it('never spends more points than there are, however many want them at once', async () => {
-    const other = await loginFreely(gateway, 'expired1');
-    const otherId = await numberOf(gateway, 'expired1');
-    await given(gateway, otherId, 1_000n, 'POINTS');
-    const answers = await atOnce(12, () =>
+    const other = await loginUnrestricted(gateway, 'expired1');
+    const otherId = await accountIdOf(gateway, 'expired1');
+    await bookFunds(gateway, otherId, 1_000n, 'POINTS');
+    const answers = await concurrently(12, () =>
       mall.send('convertPoint', { points: 300 }, randomUUID(), other),
     );
     expect(tally(answers)).toEqual({ done: 3, INSUFFICIENT_POINTS: 9 });
@@ -184,8 +191,8 @@ describe('the points mall', () => {
   });
 
   it('[PTS-02] never lets points expire', async () => {
-    const otherId = await numberOf(gateway, 'first1');
-    await given(gateway, otherId, 1_234n, 'POINTS');
+    const otherId = await accountIdOf(gateway, 'first1');
+    await bookFunds(gateway, otherId, 1_234n, 'POINTS');
     const before = await holdings(gateway, otherId);
     gateway.pass(3 * YEAR);
     const lastHour = Math.floor(gateway.now() / HOUR) * HOUR;
@@ -204,14 +211,14 @@ describe('the points mall', () => {
     await gateway.runJobs();
     await mall.logIn();
     const before = await holdings(gateway, memberId);
-    await played(gateway, memberId, 10_70n);
+    await addBet(gateway, memberId, 10_70n);
     await gateway.runJobs();
     expect((await holdings(gateway, memberId)).points).toBe(before.points);
     gateway.pass(12 * MINUTE);
     await gateway.runJobs();
     await gateway.runJobs();
     expect((await holdings(gateway, memberId)).points).toBe(before.points + 10n);
-    await played(gateway, memberId, 1_30n);
+    await addBet(gateway, memberId, 1_30n);
     gateway.pass(12 * MINUTE);
     await gateway.runJobs();
     expect((await holdings(gateway, memberId)).points).toBe(before.points + 12n);
@@ -227,7 +234,7 @@ describe('the points mall', () => {
     await workAt(end);
     const { points } = await holdings(gateway, memberId);
     await workAt(end + WRITTEN_WITHIN_MS - 1);
-    await played(gateway, memberId, 5_00n, { playedAt: new Date(end - 1) });
+    await addBet(gateway, memberId, 5_00n, { playedAt: new Date(end - 1) });
     await workAt(end + WRITTEN_WITHIN_MS);
     await workAt(end + 2 * slot);
     expect((await holdings(gateway, memberId)).points).toBe(points + 5n);

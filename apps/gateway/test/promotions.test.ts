@@ -8,17 +8,17 @@ import { WRITTEN_WITHIN_MS } from '../src/platform/jobs';
 import { PROMOTIONS_HOUSE } from '../src/promotions/credit';
 import { participation } from '../src/promotions/schema';
 import { startGateway, type TestGateway } from './support/gateway';
-import { freeAccount } from './support/loginFreely';
+import { liftRestriction } from './support/loginUnrestricted';
 import {
-  applied,
+  accountIdOf,
+  addApplication,
+  addBet,
+  addParticipation,
+  addPromotion,
+  addReward,
   createPromotionCalls,
-  granted,
   holdings,
   moving,
-  numberOf,
-  offer,
-  played,
-  takePart,
   tally,
 } from './support/promotions';
 import { untilSomebodyWaits } from './support/wallet';
@@ -29,7 +29,7 @@ type Status = Schemas['PromotionStatus'];
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** What each status offers, and what joining, asking, taking back and claiming make of it, or why not. */
+/** For each status: the action it offers, and the outcome of joining, applying, cancelling and claiming. */
 const STEPS: Record<Status, readonly [action: string, ...outcomes: string[]]> = {
   openToRegister: ['join', 'joined', 'STATE_CONFLICT', 'NOT_FOUND', 'NOT_FOUND'],
   joined: ['requestReward', 'STATE_CONFLICT', 'applying', 'STATE_CONFLICT', 'NOT_FOUND'],
@@ -58,7 +58,7 @@ describe('promotions', () => {
     return (value as Schemas['PromotionPage']).content;
   };
 
-  /** A promotion in a status, with what could be taken back or claimed where there is any. */
+  /** A promotion in a status, with the application or reward that belongs to it. */
   async function inStatus(status: Status) {
     const now = gateway.now();
     const windows = {
@@ -66,7 +66,7 @@ describe('promotions', () => {
       closed: { startsAt: new Date(now - 3 * HOUR), endsAt: new Date(now - HOUR) },
       inProgress: { goal: 'bet', goalAmount: 1_000_000_00n },
     } as Partial<Record<Status, object>>;
-    const offered = await offer(gateway, windows[status]);
+    const offered = await addPromotion(gateway, windows[status]);
     const none = { ...offered, applicationId: 'ap-none', rewardId: 'rw-none' };
     if (status === 'openToRegister' || status === 'comingSoon') return none;
     const states: Partial<Record<Status, string>> = {
@@ -75,16 +75,20 @@ describe('promotions', () => {
       closed: 'granted',
     };
     const own = { ...offered, accountId: memberId, state: states[status] ?? status };
-    const participationId = await takePart(gateway, own);
+    const participationId = await addParticipation(gateway, own);
     if (status === 'issued' || status === 'inProgress') return none;
     const answers: Partial<Record<Status, string>> = {
       applying: 'applying',
       rejected: 'rejected',
       joined: 'cancelled',
     };
-    const applicationId = await applied(gateway, participationId, answers[status] ?? 'issued');
+    const applicationId = await addApplication(
+      gateway,
+      participationId,
+      answers[status] ?? 'issued',
+    );
     if (!['claim', 'claimed', 'closed'].includes(status)) return { ...none, applicationId };
-    const rewardId = await granted(gateway, memberId, {
+    const rewardId = await addReward(gateway, memberId, {
       source: 'promotion',
       promotionId: offered.promotionId,
       participationId,
@@ -97,7 +101,7 @@ describe('promotions', () => {
   beforeAll(async () => {
     gateway = await startGateway();
     token = await gateway.login('member1');
-    memberId = await numberOf(gateway, 'member1');
+    memberId = await accountIdOf(gateway, 'member1');
     await gateway.runJobs();
   });
   afterAll(() => gateway.close());
@@ -159,14 +163,14 @@ describe('promotions', () => {
   );
 
   it('[PROMO-02] pays by itself once when that is how it pays', async () => {
-    const { promotionId } = await offer(gateway, {
+    const { promotionId } = await addPromotion(gateway, {
       payout: 'automatic',
       goal: 'bet',
       goalAmount: 10_00n,
     });
     await post('signUpPromotionJoin', { promotionId });
-    await played(gateway, memberId, 10_00n);
-    // The wages of the same bet may come in between.
+    await addBet(gateway, memberId, 10_00n);
+    // The salaries for the same bet may come in between.
     const { account: wallet } = await walletOf(gateway.db, memberId);
     const bonuses = () =>
       gateway.db
@@ -184,13 +188,18 @@ describe('promotions', () => {
   });
 
   it('[PROMO-02] pays a share by itself when all of its time is over and written', async () => {
-    const accountId = await numberOf(gateway, 'first1');
+    const accountId = await accountIdOf(gateway, 'first1');
     const startsAt = new Date(gateway.now());
     const endsAt = new Date(gateway.now() + 10 * MINUTE);
     const share = { bonusAmount: null, bonusRate: 1_000, goal: 'bet' };
-    const offered = await offer(gateway, { payout: 'automatic', ...share, startsAt, endsAt });
-    await takePart(gateway, { ...offered, accountId, state: 'joined' });
-    await played(gateway, accountId, 100_00n);
+    const offered = await addPromotion(gateway, {
+      payout: 'automatic',
+      ...share,
+      startsAt,
+      endsAt,
+    });
+    await addParticipation(gateway, { ...offered, accountId, state: 'joined' });
+    await addBet(gateway, accountId, 100_00n);
     const { money } = await holdings(gateway, accountId);
     const workAfter = async (ms: number) => {
       gateway.pass(endsAt.getTime() + ms - gateway.now());
@@ -199,19 +208,23 @@ describe('promotions', () => {
     await workAfter(-MINUTE);
     await workAfter(WRITTEN_WITHIN_MS - MINUTE / 2);
     expect((await holdings(gateway, accountId)).money).toBe(money);
-    await played(gateway, accountId, 50_00n, { playedAt: new Date(endsAt.getTime() - 1) });
-    await played(gateway, accountId, 70_00n, { playedAt: endsAt });
+    await addBet(gateway, accountId, 50_00n, { playedAt: new Date(endsAt.getTime() - 1) });
+    await addBet(gateway, accountId, 70_00n, { playedAt: endsAt });
     await workAfter(WRITTEN_WITHIN_MS + MINUTE);
     expect((await holdings(gateway, accountId)).money).toBe(money + 15_00n);
   });
 
   it('pays several at once and stands in nobody’s way who is being paid meanwhile', async () => {
-    const offered = await offer(gateway, { payout: 'automatic', goal: 'bet', goalAmount: 10_00n });
+    const offered = await addPromotion(gateway, {
+      payout: 'automatic',
+      goal: 'bet',
+      goalAmount: 10_00n,
+    });
     const names = ['weak1', 'newip1'];
-    const [one = 0, other = 0] = await Promise.all(names.map((name) => numberOf(gateway, name)));
+    const [one = 0, other = 0] = await Promise.all(names.map((name) => accountIdOf(gateway, name)));
     for (const accountId of [one, other]) {
-      await takePart(gateway, { ...offered, accountId, state: 'joined' });
-      await played(gateway, accountId, 10_00n);
+      await addParticipation(gateway, { ...offered, accountId, state: 'joined' });
+      await addBet(gateway, accountId, 10_00n);
     }
     const before = await Promise.all([one, other].map((id) => holdings(gateway, id)));
     gateway.pass(2 * MINUTE);
@@ -223,7 +236,7 @@ describe('promotions', () => {
     });
     let work: Promise<void> = Promise.resolve();
     await gateway.db.transaction(async (tx) => {
-      // As a movement locks: the lower number first.
+      // In the order in which a movement locks: lower ids first.
       const [first = 0, second = 0] = [purse, house].sort((a, b) => a - b);
       await holdBalances(tx, [first]);
       work = gateway.runJobs();
@@ -237,9 +250,9 @@ describe('promotions', () => {
 
   it('gives the last place to one, and none to others', async () => {
     const names = ['member1', 'agent1', 'cove1'];
-    await freeAccount(gateway, 'expired1');
+    await liftRestriction(gateway, 'expired1');
     const tokens = await Promise.all(names.map((name) => gateway.login(name)));
-    const { promotionId } = await offer(gateway, { capacity: 1 });
+    const { promotionId } = await addPromotion(gateway, { capacity: 1 });
     expect((await stands(promotionId)).remaining).toBe(1);
     const answers = await Promise.all(
       tokens.map((by) => post('signUpPromotionJoin', { promotionId }, by)),
@@ -253,7 +266,7 @@ describe('promotions', () => {
   });
 
   it('starts anew with the next period', async () => {
-    const { promotionId } = await offer(gateway, {
+    const { promotionId } = await addPromotion(gateway, {
       period: 'D',
       startsAt: new Date(gateway.now() - 48 * HOUR),
     });
@@ -266,9 +279,13 @@ describe('promotions', () => {
 
   it('answers what is not the caller’s as if it were not there', async () => {
     const agent = await gateway.login('agent1');
-    const own = { ...(await offer(gateway)), accountId: memberId, state: 'applying' };
-    const applicationId = await applied(gateway, await takePart(gateway, own), 'applying');
-    const hidden = await offer(gateway, { minimumVip: 9 });
+    const own = { ...(await addPromotion(gateway)), accountId: memberId, state: 'applying' };
+    const applicationId = await addApplication(
+      gateway,
+      await addParticipation(gateway, own),
+      'applying',
+    );
+    const hidden = await addPromotion(gateway, { minimumVip: 9 });
     const [foreign, unknown] = await Promise.all(
       [applicationId, 'ap-none'].map((id) =>
         post('cancelRewardRequest', { applicationId: id }, agent),

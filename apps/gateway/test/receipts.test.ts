@@ -43,10 +43,10 @@ describe('a withdrawal', () => {
     expect(begun).toMatchObject({ state: 'REVIEWING', fee: '2.00', remainingAmount: '198.00' });
     expect(begun.accountLabel).toBe('Harbour Bank **** 8841');
     expect(await own.balance()).toBe(before - 200_00n);
-    await own.later(15);
+    await own.passSeconds(15);
     expect(await own.look(begun.withdrawalId)).toMatchObject({ state: 'PROCESSING' });
     expect(await own.takeBack(begun.withdrawalId)).toMatchObject({ errorCode: 'STATE_CONFLICT' });
-    await own.later(15);
+    await own.passSeconds(15);
     const arrived = await own.look(begun.withdrawalId);
     expect(arrived).toMatchObject({ state: 'PAID', receivedAmount: '0.00', settledBy: null });
     const minutes = gateway.config.confirmReceiptMinutes;
@@ -69,7 +69,7 @@ describe('a withdrawal', () => {
   it('[WAL-03] counts as received when the configured minutes are over', async () => {
     const withdrawalId = await own.paid('40.00');
     const minutes = gateway.config.confirmReceiptMinutes;
-    await own.later(minutes * 60 - 1);
+    await own.passSeconds(minutes * 60 - 1);
     await own.logIn();
     expect(await own.look(withdrawalId)).toMatchObject({ state: 'PAID' });
     gateway.pass(1000);
@@ -110,7 +110,7 @@ describe('a withdrawal', () => {
     });
     const [used] = await gateway.db.select().from(upload).where(eq(upload.id, picture));
     expect(used?.usedFor).toContain(withdrawalId);
-    await own.later(11 * 60);
+    await own.passSeconds(11 * 60);
     expect(await own.look(withdrawalId)).toMatchObject({
       state: 'COMPLETED',
       settledBy: 'FORCED',

@@ -8,7 +8,7 @@ import { houseAccount, post, walletOf } from '../src/money/ledger';
 import { entry } from '../src/money/schema';
 import { deposit as deposits } from '../src/wallet/schema';
 import { startGateway, type TestGateway } from './support/gateway';
-import { betAway, expectSoundLedger, movesOf, ownerOf } from './support/wallet';
+import { expectSoundLedger, fulfilTurnover, movesOf, ownerOf } from './support/wallet';
 
 type Schemas = components['schemas'];
 type Change = Schemas['MemberTransaction'];
@@ -82,7 +82,7 @@ describe('records', () => {
       if (at > 0) expect(balanceAfter).toBe(changes[at - 1]?.balanceBefore);
     });
     const all = await gateway.db.select().from(entry).where(eq(entry.ledgerAccountId, wallet));
-    // The opening lies before the span.
+    // The opening balance was booked before the span.
     expect(changes).toHaveLength(all.length - 1);
     const types = new Set(changes.map(({ type }) => type));
     for (const type of [
@@ -234,7 +234,7 @@ describe('records', () => {
   });
 
   it('end their day where the merchant’s ends', async () => {
-    await betAway(gateway, 'agent1');
+    await fulfilTurnover(gateway, 'agent1');
     const agent = await gateway.login('agent1');
     const { content } = await get<Schemas['ProfitReport']>(`${PROFIT}?${span(0)}`, agent);
     expect(content).toHaveLength(1);

@@ -7,7 +7,7 @@ import { bonus, ticket } from '../src/promotions/schema';
 import type { TestGateway } from './support/gateway';
 import { limitPassed } from './support/limitPassed';
 import { type Mall, startMall } from './support/points';
-import { atOnce, holdings, tally } from './support/promotions';
+import { concurrently, holdings, tally } from './support/promotions';
 
 type Schemas = components['schemas'];
 
@@ -125,7 +125,7 @@ describe('redeeming points', () => {
 
   it('gives the last piece to one of twenty', async () => {
     const rewardId = await offered({ stock: 1 });
-    const answers = await atOnce(20, () => redeem(rewardId));
+    const answers = await concurrently(20, () => redeem(rewardId));
     expect(tally(answers)).toEqual({ done: 1, STATE_CONFLICT: 19 });
     const rows = await gateway.db
       .select()
@@ -137,7 +137,7 @@ describe('redeeming points', () => {
   it('keeps to the limits of a request and of a member, also under a race', async () => {
     const rewardId = await offered({ maximumQuantity: 2, memberLimit: 3 });
     expect(await redeem(rewardId, 3)).toMatchObject({ errorCode: 'LIMIT_EXCEEDED' });
-    const answers = await atOnce(8, () => redeem(rewardId));
+    const answers = await concurrently(8, () => redeem(rewardId));
     expect(tally(answers)).toEqual({ done: 3, LIMIT_EXCEEDED: 5 });
     expect(await redeem(await offered({ stock: 2, maximumQuantity: 5 }), 3)).toMatchObject(
       limitPassed('max', '2', 'quantity'),

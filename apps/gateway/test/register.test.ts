@@ -142,7 +142,7 @@ describe('registering', () => {
     const proved = { mobileNum: mobileNo, verificationCode: '246810' };
     const wrong = await register({ ...proved, verificationCode: '111111' });
     expect(wrong).toMatchObject({ status: 400, errorCode: 'INVALID_CODE' });
-    // Another's name is no reason to lose the code.
+    // A name that is taken does not use up the code.
     const taken = await register({ ...proved, username: 'member1' });
     expect(taken).toMatchObject({ errorCode: 'USERNAME_TAKEN' });
     expect(await register(proved)).toMatchObject({ status: 200 });

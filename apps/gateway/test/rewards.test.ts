@@ -9,12 +9,12 @@ import { turnoverLeftOf, waitingBonuses } from '../src/wallet/waitingBonuses';
 import { startGateway, type TestGateway } from './support/gateway';
 import { skipOtherJobs } from './support/jobs';
 import {
+  accountIdOf,
+  addBet,
+  addReward,
+  bookFunds,
   createPromotionCalls,
-  given,
-  granted,
   holdings,
-  numberOf,
-  played,
 } from './support/promotions';
 import { expectSoundLedger } from './support/wallet';
 
@@ -35,13 +35,13 @@ describe('rewards', () => {
   beforeAll(async () => {
     gateway = await startGateway();
     token = await gateway.login('member1');
-    memberId = await numberOf(gateway, 'member1');
+    memberId = await accountIdOf(gateway, 'member1');
   });
   afterAll(() => gateway.close());
 
   describe('the reward centre', () => {
     it('[PROMO-04] credits a reward once, whoever repeats or races', async () => {
-      const rewardId = await granted(gateway, memberId);
+      const rewardId = await addReward(gateway, memberId);
       const before = await holdings(gateway, memberId);
       const key = randomUUID();
       const answers = await Promise.all([
@@ -60,7 +60,7 @@ describe('rewards', () => {
     });
 
     it('answers the saved receipt to the same key', async () => {
-      const rewardId = await granted(gateway, memberId, { points: 0 });
+      const rewardId = await addReward(gateway, memberId, { points: 0 });
       const key = randomUUID();
       const first = await move('MCSFE_claimReward', { rewardId }, key);
       expect(first.value).toMatchObject({ amount: '3.00', points: 0 });
@@ -70,11 +70,11 @@ describe('rewards', () => {
     });
 
     it('refuses what lapsed, and hides what is somebody else’s', async () => {
-      const lapsed = await granted(gateway, memberId, { expiresAt: new Date(gateway.now()) });
+      const lapsed = await addReward(gateway, memberId, { expiresAt: new Date(gateway.now()) });
       expect(await move('MCSFE_claimReward', { rewardId: lapsed })).toMatchObject({
         errorCode: 'STATE_CONFLICT',
       });
-      const foreign = await granted(gateway, await numberOf(gateway, 'agent1'));
+      const foreign = await addReward(gateway, await accountIdOf(gateway, 'agent1'));
       for (const rewardId of [foreign, 'rw-none', '%'])
         expect(await move('MCSFE_claimReward', { rewardId })).toMatchObject({
           status: 404,
@@ -134,14 +134,14 @@ describe('rewards', () => {
     it('counts the turnover of each from the owner’s bets since', async () => {
       const now = gateway.now();
       const id = await add(now);
-      await played(gateway, memberId, 20_00n);
-      await played(gateway, await numberOf(gateway, 'agent1'), 30_00n);
+      await addBet(gateway, memberId, 20_00n);
+      await addBet(gateway, await accountIdOf(gateway, 'agent1'), 30_00n);
       expect(await find(id)).toMatchObject({
         state: 'active',
         turnoverDone: '20.00',
         turnoverRequired: '50.00',
       });
-      await played(gateway, memberId, 99_00n);
+      await addBet(gateway, memberId, 99_00n);
       expect(await find(id)).toMatchObject({ state: 'completed', turnoverDone: '50.00' });
       const lapsed = await add(now - DAY, {
         turnoverRequired: 9_999_00n,
@@ -176,24 +176,24 @@ describe('rewards', () => {
     it('takes a lapsed bonus back that was not played, of what is left of it, once', async () => {
       const { db } = gateway;
       await gateway.runJobs();
-      const weak = await numberOf(gateway, 'weak1');
+      const weak = await accountIdOf(gateway, 'weak1');
       const lapses = gateway.now() + DAY;
       const give = async (more: Partial<typeof bonus.$inferInsert> = {}) => {
-        const transactionNumber = `tx-${await given(gateway, weak, 10_00n, 'BONUS')}`;
+        const transactionNumber = `tx-${await bookFunds(gateway, weak, 10_00n, 'BONUS')}`;
         const base = { accountId: weak, transactionNumber, expiresAt: new Date(lapses) };
         return add(gateway.now(), { ...base, ...more });
       };
-      await given(gateway, weak, 30_00n);
+      await bookFunds(gateway, weak, 30_00n);
       const kept = await give();
       const done = await give({ turnoverRequired: 5_00n });
-      await played(gateway, weak, 5_00n);
+      await addBet(gateway, weak, 5_00n);
       const asked = await leftOf(weak);
       gateway.pass(DAY + WRITTEN_WITHIN_MS - 1);
       await skipOtherJobs(gateway, 'promotions');
-      await played(gateway, weak, 100_00n);
+      await addBet(gateway, weak, 100_00n);
       const { money } = await holdings(gateway, weak);
       await gateway.runJobs();
-      // A bet from before the end may still be written.
+      // A bet from before the expiry may still be written.
       expect((await holdings(gateway, weak)).money).toBe(money);
       gateway.pass(2 * WRITTEN_WITHIN_MS);
       await Promise.all([gateway.runJobs(), gateway.runJobs()]);
@@ -206,15 +206,15 @@ describe('rewards', () => {
     });
 
     it('takes no more back than was there all the time, and asks for nothing after it', async () => {
-      const first = await numberOf(gateway, 'first1');
-      const transactionNumber = `tx-${await given(gateway, first, 25_00n, 'BONUS')}`;
+      const first = await accountIdOf(gateway, 'first1');
+      const transactionNumber = `tx-${await bookFunds(gateway, first, 25_00n, 'BONUS')}`;
       const expiresAt = new Date(gateway.now() + DAY);
       const more = { accountId: first, amount: 25_00n, turnoverRequired: 900_00n, expiresAt };
       const id = await add(gateway.now(), { ...more, transactionNumber });
-      // All but 4.00 is lost in play; what is paid in later is the owner's own.
+      // All but 4.00 is lost in play; later deposits are the owner's own.
       const { money } = await holdings(gateway, first);
-      await given(gateway, first, -(money - 4_00n), 'GAME_ROUND');
-      await given(gateway, first, 200_00n);
+      await bookFunds(gateway, first, -(money - 4_00n), 'GAME_ROUND');
+      await bookFunds(gateway, first, 200_00n);
       expect(await leftOf(first)).toBe(900_00n);
       gateway.pass(DAY + 2 * WRITTEN_WITHIN_MS);
       await skipOtherJobs(gateway, 'promotions');
@@ -226,7 +226,7 @@ describe('rewards', () => {
 
     const leftOf = async (accountId: number) =>
       turnoverLeftOf(await waitingBonuses(gateway.db, accountId));
-    /** The states of somebody's bonuses. */
+    /** The states of an account's bonuses. */
     const stateOf = async (accountId: number) => {
       const span = { from: new Date(0), to: new Date(gateway.now() + 1) };
       const at = { now: new Date(gateway.now()), language: 'EN' };

@@ -8,9 +8,9 @@ import { createSecretBox } from '../src/platform/secretBox';
 import { socialVerifiers } from '../src/session/providers';
 import { account } from '../src/session/schema';
 import { mailedToken } from './examples/identity';
+import { encryptBody } from './support/encryptBody';
 import { startGateway, type TestGateway } from './support/gateway';
-import { loginFreely } from './support/loginFreely';
-import { seal } from './support/seal';
+import { loginUnrestricted } from './support/loginUnrestricted';
 
 interface Settings {
   mobileNum: string | null;
@@ -33,7 +33,7 @@ describe('the security centre', () => {
     const url = `${AT}${path}`;
     return gateway.call(method, url, {
       token: by,
-      body: await seal(gateway, { method, url, fields }),
+      body: await encryptBody(gateway, { method, url, fields }),
     });
   };
   const settings = async (by = token) =>
@@ -52,7 +52,7 @@ describe('the security centre', () => {
     );
   });
   beforeEach(async () => {
-    // The day's budgets for codes and tries are not what these tests are about.
+    // Resets the daily limits of codes and tries, which are not tested here.
     gateway.pass(25 * 3_600_000);
     token = await gateway.login('member1');
   });
@@ -68,7 +68,7 @@ describe('the security centre', () => {
   });
 
   it('[MC-04] sets a first payment password by the login password, once', async () => {
-    const first = await loginFreely(gateway, 'first1');
+    const first = await loginUnrestricted(gateway, 'first1');
     const fields = { password, paymentPassword: '705824', confirmPaymentPassword: '705824' };
     const set = (other: object) =>
       sealed('POST', '/paymentPassword', { ...fields, ...other }, first);
@@ -122,7 +122,7 @@ describe('the security centre', () => {
     const agent = await gateway.login('agent1');
     const sent = await sendCode({ target: 'mobile', ...number });
     expect(sent.value).toEqual({ expiredMinutes: 5, sentTo: '+65 ****4321' });
-    expect(gateway.said.at(-1)).toContain('+65 87654321');
+    expect(gateway.printed.at(-1)).toContain('+65 87654321');
     expect(await sealed('PUT', '/mobile', proofs, agent)).toMatchObject({
       errorCode: 'INVALID_CODE',
     });

@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountRebate } from '../src/agent/schema';
 import type { components } from '../src/generated/contract';
+import { encryptBody } from './support/encryptBody';
 import { type Answer, startGateway, type TestGateway } from './support/gateway';
 import { limitPassed } from './support/limitPassed';
-import { seal } from './support/seal';
 import { createTeamReader } from './support/team';
 
 type Schemas = components['schemas'];
@@ -27,7 +27,7 @@ describe('accounts and rates of a team', () => {
     return sealed(url, { ...body, rebates: [], remark: '', ...fields }, by);
   };
   const sealed = async (url: string, fields: object, by: string): Promise<Answer> => {
-    const body = await seal(gateway, { method: 'POST', url, fields });
+    const body = await encryptBody(gateway, { method: 'POST', url, fields });
     return gateway.call('POST', url, { token: await tokenOf(by), body });
   };
 

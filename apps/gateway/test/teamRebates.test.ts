@@ -7,7 +7,7 @@ import { rowName, WRITTEN_WITHIN_MS } from '../src/platform/jobs';
 import { jobRun } from '../src/platform/schema';
 import { account } from '../src/session/schema';
 import { startGateway, type TestGateway } from './support/gateway';
-import { holdings, played } from './support/promotions';
+import { addBet, holdings } from './support/promotions';
 import { createTeamReader } from './support/team';
 import { expectSoundLedger } from './support/wallet';
 
@@ -17,14 +17,14 @@ const JOB = 'team-rebates';
 
 describe('what agents earn by rebates', () => {
   let gateway: TestGateway;
-  /** agent1, an agent directly below, and a member below that one and one directly below agent1. */
+  /** agent1, an agent directly below, a member below that agent, and a member directly below agent1. */
   let [top, middle, deep, direct] = [0, 0, 0, 0];
-  /** The start of the day of the tests. */
+  /** The start of the tests' day. */
   let day = 0;
 
   const { read, person, idOf, setRebate } = createTeamReader(() => gateway);
   const holds = async (id: number) => (await holdings(gateway, id)).money;
-  /** What the report says of the day of the tests, by agent. */
+  /** What the report of the tests' day shows to an agent. */
   const reported = async (by: string, at = day) => {
     const date = new Date(at).toISOString().slice(0, 10);
     const page = await read<'AgentRevenuePage'>(`revenue?startDate=${date}&endDate=${date}`, by);
@@ -37,7 +37,7 @@ describe('what agents earn by rebates', () => {
       .where(
         and(like(txn.scope, 'rebate:%'), gte(txn.idempotencyKey, new Date(day).toISOString())),
       );
-  /** Moves the clock past all that is written up to a moment, and does what is due of this job alone. */
+  /** Moves the clock until everything up to a moment is written, and runs this job alone. */
   const goTo = async (moment: number, times = 1) => {
     gateway.pass(moment + WRITTEN_WITHIN_MS - gateway.now());
     await gateway.db
@@ -77,15 +77,15 @@ describe('what agents earn by rebates', () => {
   afterAll(() => gateway.close());
 
   it('is paid once for each day and agent when the day is over, as the report says', async () => {
-    await played(gateway, direct, 1_000_00n, { playedAt: new Date(day) });
-    await played(gateway, deep, 2_50n, { playedAt: new Date(day + HOUR) });
-    await played(gateway, deep, 700_00n, { playedAt: new Date(day + DAY - 1), payout: 900_00n });
-    // The next day's, and the agent's own, of which nobody keeps a difference here.
-    await played(gateway, direct, 5_000_00n, { playedAt: new Date(day + DAY) });
-    await played(gateway, top, 400_00n, { playedAt: new Date(day + HOUR) });
+    await addBet(gateway, direct, 1_000_00n, { playedAt: new Date(day) });
+    await addBet(gateway, deep, 2_50n, { playedAt: new Date(day + HOUR) });
+    await addBet(gateway, deep, 700_00n, { playedAt: new Date(day + DAY - 1), payout: 900_00n });
+    // Bets of the next day, and of the agent, of which nobody here gets a difference.
+    await addBet(gateway, direct, 5_000_00n, { playedAt: new Date(day + DAY) });
+    await addBet(gateway, top, 400_00n, { playedAt: new Date(day + HOUR) });
     const [before, below] = [await holds(top), await holds(middle)];
     await goTo(day + DAY - HOUR);
-    // 60 of 1,000.00 and 45 of 702.50, which is 3.16125; 35 of the latter for the one between.
+    // 60 of 1,000.00 and 45 of 702.50, which is 3.16125; the agent between gets 35 of the latter.
     expect(await reported('agent1')).toBe('9.16');
     expect(await reported('cove1')).toBe('2.46');
     expect(await bookings()).toEqual([]);
@@ -110,8 +110,8 @@ describe('what agents earn by rebates', () => {
       .where(eq(jobRun.name, rowName(gateway.config.merchant, { name: JOB })));
     await goTo(day + DAY + HOUR);
     expect(await holds(top)).toBe(before);
-    // What comes too late for its day changes neither what was paid nor what is said of it.
-    await played(gateway, direct, 9_000_00n, { playedAt: new Date(day + HOUR) });
+    // A bet that is written too late for its day changes neither the payout nor the report.
+    await addBet(gateway, direct, 9_000_00n, { playedAt: new Date(day + HOUR) });
     expect(await reported('agent1')).toBe('9.16');
   });
 
@@ -120,7 +120,7 @@ describe('what agents earn by rebates', () => {
     await setRebate(await idOf('member1'), 100);
     await goTo(day + 2 * DAY);
     expect(await reported('agent1', day + DAY)).toBe('30.00');
-    await played(gateway, direct, 1_000_00n, { playedAt: new Date(day + 2 * DAY + HOUR) });
+    await addBet(gateway, direct, 1_000_00n, { playedAt: new Date(day + 2 * DAY + HOUR) });
     await goTo(day + 3 * DAY);
     expect(await reported('agent1', day + 2 * DAY)).toBe('2.00');
     const days = await read<'AgentRevenuePage'>('revenue?datePreset=previous7&pageSize=100');

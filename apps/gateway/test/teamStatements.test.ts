@@ -3,7 +3,7 @@ import { bet } from '../src/games/schema';
 import { toMemberId } from '../src/member/memberId';
 import { parseAmount } from '../src/money/amount';
 import { startGateway, type TestGateway } from './support/gateway';
-import { given } from './support/promotions';
+import { bookFunds } from './support/promotions';
 import { type Account, createTeamReader, sumOf } from './support/team';
 
 const DAY = 86_400_000;
@@ -105,8 +105,8 @@ describe('statements of a team', () => {
   it('take a bonus off again that was taken back', async () => {
     const own = 'team/profitAndLoss?datePreset=today&account=member1';
     const before = (await read<'TeamProfitPage'>(own)).totals;
-    await given(gateway, member.id, 8_00n, 'BONUS');
-    await given(gateway, member.id, -5_00n, 'BONUS');
+    await bookFunds(gateway, member.id, 8_00n, 'BONUS');
+    await bookFunds(gateway, member.id, -5_00n, 'BONUS');
     const after = (await read<'TeamProfitPage'>(own)).totals;
     for (const field of ['bonus', 'profitLoss'] as const)
       expect(parseAmount(after[field]) - parseAmount(before[field]), field).toBe(3_00n);
@@ -117,9 +117,9 @@ describe('statements of a team', () => {
     const cove = await person('cove1');
     await play(member, 40_00n, 15_00n);
     await play(cove, 10_00n);
-    await given(gateway, member.id, 2_00n, 'REWARD');
-    await given(gateway, member.id, 1_00n, 'REBATE');
-    await given(gateway, cove.id, 9_00n, 'SALARY');
+    await bookFunds(gateway, member.id, 2_00n, 'REWARD');
+    await bookFunds(gateway, member.id, 1_00n, 'REBATE');
+    await bookFunds(gateway, cove.id, 9_00n, 'SALARY');
     const [{ money, days }, profit, revenue] = await Promise.all([
       read<'TeamOverview'>('team/overview?datePreset=today'),
       read<'TeamProfitPage'>('team/profitAndLoss?datePreset=today'),

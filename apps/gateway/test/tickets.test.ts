@@ -9,16 +9,16 @@ import { DRAWS, drawPrize, PRIZES, type TicketKind } from '../src/promotions/pri
 import { ticket } from '../src/promotions/schema';
 import { startGateway, type TestGateway } from './support/gateway';
 import {
-  atOnce,
+  accountIdOf,
+  addBet,
+  addPromotion,
+  addTicket,
+  bookFunds,
+  concurrently,
   createPromotionCalls,
   drawn,
-  given,
-  held,
   holdings,
   moving,
-  numberOf,
-  offer,
-  played,
   tally,
 } from './support/promotions';
 import { createTeamReader } from './support/team';
@@ -44,7 +44,7 @@ describe('tickets and rebates', () => {
     gateway = await startGateway();
     token = await gateway.login('member1');
     agent = await gateway.login('agent1');
-    memberId = await numberOf(gateway, 'member1');
+    memberId = await accountIdOf(gateway, 'member1');
     await gateway.runJobs();
   });
   afterAll(() => gateway.close());
@@ -69,7 +69,7 @@ describe('tickets and rebates', () => {
     ] as const)(
       '[PROMO-03] of a %s is drawn once, and its prize paid once',
       async (kind, promotionId) => {
-        const ticketId = await held(gateway, memberId, { kind, promotionId });
+        const ticketId = await addTicket(gateway, memberId, { kind, promotionId });
         const key = randomUUID();
         const opened = await move('MCSFE_openTicket', { ticketId }, key);
         const { ticket: shown, segments } = opened.value as Schemas['TicketReveal'];
@@ -83,7 +83,7 @@ describe('tickets and rebates', () => {
           errorCode: 'STATE_CONFLICT',
         });
         const before = await holdings(gateway, memberId);
-        const claims = await atOnce(8, () => move(RAFFLE, { promotionId, ticketId }));
+        const claims = await concurrently(8, () => move(RAFFLE, { promotionId, ticketId }));
         const won = claims.filter(({ success }) => success);
         expect(won).toHaveLength(prize.type === 'nothing' ? 0 : 1);
         expect(await holdings(gateway, memberId)).toEqual({
@@ -95,8 +95,8 @@ describe('tickets and rebates', () => {
 
     it('lapse, opened or not, and are nobody else’s', async () => {
       const past = { expiresAt: new Date(gateway.now()) };
-      const unopened = await held(gateway, memberId, past);
-      const late = await held(gateway, memberId, { ...past, ...drawn(gateway.now()) });
+      const unopened = await addTicket(gateway, memberId, past);
+      const late = await addTicket(gateway, memberId, { ...past, ...drawn(gateway.now()) });
       const promotionId = 'pr-egg';
       expect(await move('MCSFE_openTicket', { ticketId: unopened })).toMatchObject({
         errorCode: 'PROMOTION_CLOSED',
@@ -104,7 +104,7 @@ describe('tickets and rebates', () => {
       expect(await move(RAFFLE, { promotionId, ticketId: late })).toMatchObject({
         errorCode: 'PROMOTION_CLOSED',
       });
-      const mine = await held(gateway, memberId);
+      const mine = await addTicket(gateway, memberId);
       expect(await move(RAFFLE, { promotionId, ticketId: mine })).toMatchObject({
         errorCode: 'STATE_CONFLICT',
       });
@@ -119,7 +119,7 @@ describe('tickets and rebates', () => {
     });
 
     it('are given for every so much that counted, once', async () => {
-      const { promotionId } = await offer(gateway, {
+      const { promotionId } = await addPromotion(gateway, {
         kind: 'goldenEgg',
         payout: 'tickets',
         bonusAmount: null,
@@ -130,7 +130,7 @@ describe('tickets and rebates', () => {
         token,
         body: { promotionId },
       });
-      await given(gateway, memberId, 250_00n);
+      await bookFunds(gateway, memberId, 250_00n);
       for (let turn = 0; turn < 2; turn += 1) {
         gateway.pass(MINUTE);
         await gateway.runJobs();
@@ -167,8 +167,8 @@ describe('tickets and rebates', () => {
     const statement = () => read<Schemas['RebateStatement']>('getRebates');
 
     it('[PROMO-04] credit what was shown, once, and leave later bets for the next', async () => {
-      await played(gateway, memberId, 1_234_50n);
-      await played(gateway, memberId, 333_00n, { gameType: 'PVP' });
+      await addBet(gateway, memberId, 1_234_50n);
+      await addBet(gateway, memberId, 333_00n, { gameType: 'PVP' });
       gateway.pass(WRITTEN_WITHIN_MS + 1000);
       const shown = await statement();
       for (const { rate, validBet, amount } of shown.rows)
@@ -177,10 +177,12 @@ describe('tickets and rebates', () => {
         rate: null,
         amount: '0.00',
       });
-      await played(gateway, memberId, 700_00n);
+      await addBet(gateway, memberId, 700_00n);
       const { statementId, amount } = shown;
       const before = await holdings(gateway, memberId);
-      const claims = await atOnce(8, () => move('MCSFE_claimRebate', { statementId, amount }));
+      const claims = await concurrently(8, () =>
+        move('MCSFE_claimRebate', { statementId, amount }),
+      );
       expect(tally(claims)).toEqual({ done: 1, STATE_CONFLICT: 7 });
       expect((await holdings(gateway, memberId)).money).toBe(before.money + parseAmount(amount));
       expect(await move('MCSFE_claimRebate', { statementId, amount })).toMatchObject({
@@ -205,7 +207,7 @@ describe('tickets and rebates', () => {
           status: 404,
         });
       await move('MCSFE_claimRebate', { statementId, amount });
-      await played(gateway, memberId, 10_00n);
+      await addBet(gateway, memberId, 10_00n);
       gateway.pass(WRITTEN_WITHIN_MS + 1000);
       const small = await statement();
       const asked = { statementId: small.statementId, amount: small.amount };
@@ -224,16 +226,16 @@ describe('tickets and rebates', () => {
       };
       await rate(20);
       await nextDay();
-      await played(gateway, memberId, 1_000_00n);
+      await addBet(gateway, memberId, 1_000_00n);
       gateway.pass(WRITTEN_WITHIN_MS + 1000);
       const { statementId, amount } = await statement();
       await move('MCSFE_claimRebate', { statementId, amount });
-      await played(gateway, memberId, 333_33n);
+      await addBet(gateway, memberId, 333_33n);
       await rate(60);
-      await played(gateway, memberId, 100_00n);
+      await addBet(gateway, memberId, 100_00n);
       await nextDay();
-      await played(gateway, memberId, 250_00n);
-      await played(gateway, memberId, 900_00n, { gameType: 'SPORTS' });
+      await addBet(gateway, memberId, 250_00n);
+      await addBet(gateway, memberId, 900_00n, { gameType: 'SPORTS' });
       gateway.pass(WRITTEN_WITHIN_MS + 1000);
       const { rows, ...shown } = await statement();
       // 433.33 at 0.2 % is 0.86666, 250.00 at 0.6 % is 1.50.

@@ -8,8 +8,8 @@ import { account } from '../src/session/schema';
 import { type Answer, startGateway, type TestGateway } from './support/gateway';
 import { limitPassed } from './support/limitPassed';
 import {
-  betAway,
   expectSoundLedger,
+  fulfilTurnover,
   giveBonus,
   movesOf,
   ownerOf,
@@ -46,7 +46,7 @@ describe('transfers', () => {
   beforeAll(async () => {
     gateway = await startGateway({ VENDOR_WALLETS: VENDORS.join(',') });
     moves = movesOf(gateway);
-    await betAway(gateway, 'member1');
+    await fulfilTurnover(gateway, 'member1');
   });
   beforeEach(async () => {
     member = await gateway.login('member1');
@@ -60,7 +60,7 @@ describe('transfers', () => {
   it('go up to the account above, and both sides see them in their own way', async () => {
     const [mine, theirs] = [await moves.balanceOf(member), await moves.balanceOf(agent)];
     const fields = { amount: '25.00', remark: ' Settling March ' };
-    const sent = valueOf(await moves.sealed({ token: member, url: UP, fields }));
+    const sent = valueOf(await moves.encrypted({ token: member, url: UP, fields }));
     expect(sent).toMatchObject({
       kind: 'UPLINE',
       direction: 'OUT',
@@ -86,7 +86,7 @@ describe('transfers', () => {
     const deep = below.find(({ lineage }) => lineage.split('/').length === 5);
     expect(deep?.lineage.startsWith(`/${id}/`)).toBe(true);
     const down = (to: string, amount = '10.00') =>
-      moves.sealed({ token: agent, url: DOWN, fields: { account: to, amount } });
+      moves.encrypted({ token: agent, url: DOWN, fields: { account: to, amount } });
     for (const to of ['member1', deep?.username ?? ''])
       expect(await down(to)).toMatchObject({ success: true, value: { kind: 'DOWNLINE', to } });
     const outside = await gateway.db.$count(txn);
@@ -102,18 +102,18 @@ describe('transfers', () => {
       .where(eq(account.id, deep?.id ?? 0));
     expect(await down(deep?.username ?? '')).toMatchObject({ errorCode: 'NOT_FOUND' });
     expect(await gateway.db.$count(txn)).toBe(outside);
-    const asMember = await moves.sealed({
+    const asMember = await moves.encrypted({
       token: member,
       url: DOWN,
       fields: { account: 'agent1', amount: '10.00' },
     });
     expect(asMember).toMatchObject({ status: 403, errorCode: 'FORBIDDEN' });
-    const atTheTop = await moves.sealed({ token: agent, url: UP, fields: { amount: '10.00' } });
+    const atTheTop = await moves.encrypted({ token: agent, url: UP, fields: { amount: '10.00' } });
     expect(atTheTop).toMatchObject({ errorCode: 'NOT_FOUND' });
   });
 
   it('refuse a wrong payment password, too little, too much and what is not there', async () => {
-    const up = (fields: object) => moves.sealed({ token: member, url: UP, fields });
+    const up = (fields: object) => moves.encrypted({ token: member, url: UP, fields });
     const before = await moves.balanceOf(member);
     const refusals: [object, object][] = [
       [
@@ -144,7 +144,7 @@ describe('transfers', () => {
     const key = randomUUID();
     const before = await moves.balanceOf(member);
     const send = (amount: string, one = randomUUID()) =>
-      moves.sealed({ token: member, url: UP, fields: { amount }, key: one });
+      moves.encrypted({ token: member, url: UP, fields: { amount }, key: one });
     const same = await Promise.all(Array.from({ length: 8 }, () => send('5.00', key)));
     expect(same.every(({ status }) => status === 200 || status === 409)).toBe(true);
     expect(await send('6.00', key)).toMatchObject({ errorCode: 'IDEMPOTENCY_KEY_REUSED' });
@@ -155,7 +155,7 @@ describe('transfers', () => {
       Array.from({ length: 10 }, (_, at) =>
         at % 2 === 0
           ? send(formatAmount(third))
-          : moves.sealed({ token: agent, url: DOWN, fields: back }),
+          : moves.encrypted({ token: agent, url: DOWN, fields: back }),
       ),
     );
     const up = answers.filter((_, at) => at % 2 === 0);
@@ -163,7 +163,7 @@ describe('transfers', () => {
     expect(up.filter(({ errorCode }) => errorCode === 'INSUFFICIENT_FUNDS')).toHaveLength(2);
     expect(await moves.balanceOf(member)).toBe(before - 5_00n - 3n * third + 15_00n);
     const returned = { account: 'member1', amount: formatAmount(3n * third) };
-    await moves.sealed({ token: agent, url: DOWN, fields: returned });
+    await moves.encrypted({ token: agent, url: DOWN, fields: returned });
   });
 
   it('[WAL-02] tell who gets what goes up, the limits, and what of the wallet can be sent', async () => {
@@ -179,7 +179,7 @@ describe('transfers', () => {
       hasPaymentPassword: true,
     });
     expect(await look(agent)).toMatchObject({ receiver: null });
-    // What was bet at the same moment would count.
+    // A bet at the same moment would count.
     gateway.pass(1000);
     await giveBonus(gateway, 'member1', 15_00n);
     expect(await look(member)).toMatchObject({
@@ -187,7 +187,7 @@ describe('transfers', () => {
       waitingAmount: '15.00',
     });
     gateway.pass(1000);
-    await betAway(gateway, 'member1');
+    await fulfilTurnover(gateway, 'member1');
   });
 
   it('do not carry away what waits for turnover, up or down', async () => {
@@ -196,28 +196,28 @@ describe('transfers', () => {
       [agent, 'agent1', DOWN, { account: 'member1' }],
     ] as const) {
       gateway.pass(1000);
-      await betAway(gateway, username);
+      await fulfilTurnover(gateway, username);
       gateway.pass(1000);
       const free = await moves.balanceOf(token);
       await giveBonus(gateway, username, 15_00n);
       const send = (amount: bigint) =>
-        moves.sealed({ token, url, fields: { ...to, amount: formatAmount(amount) } });
+        moves.encrypted({ token, url, fields: { ...to, amount: formatAmount(amount) } });
       expect(await send(free + 1n), url).toMatchObject(limitPassed('turnover', formatAmount(free)));
       expect(await send(1_00n), url).toMatchObject({ success: true });
       gateway.pass(1000);
-      await betAway(gateway, username);
+      await fulfilTurnover(gateway, username);
       expect(await send(1_00n), url).toMatchObject({ success: true });
     }
   });
 
   it('do not carry away a bonus that is credited at the same moment', async () => {
     const amount = formatAmount((await moves.balanceOf(member)) + 10_00n);
-    const send = () => moves.sealed({ token: member, url: UP, fields: { amount } });
+    const send = () => moves.encrypted({ token: member, url: UP, fields: { amount } });
     const bonus = { username: 'member1', amount: 15_00n };
     const answer = await whileCrediting(gateway, bonus, send);
     expect(answer).toMatchObject({ errorCode: 'LIMIT_EXCEEDED' });
     gateway.pass(1000);
-    await betAway(gateway, 'member1');
+    await fulfilTurnover(gateway, 'member1');
   });
 
   it('[WAL-01] go between the main wallet and a vendor’s, and all of it comes back', async () => {

@@ -6,7 +6,7 @@ import type { components } from '../src/generated/contract';
 import { formatAmount, parseAmount } from '../src/money/amount';
 import { type Answer, startGateway, type TestGateway } from './support/gateway';
 import { createTeamReader } from './support/team';
-import { betAway, expectSoundLedger, movesOf } from './support/wallet';
+import { expectSoundLedger, fulfilTurnover, movesOf } from './support/wallet';
 
 type Schemas = components['schemas'];
 
@@ -35,7 +35,7 @@ describe("a game's wallet", () => {
       headers: { 'x-launch-token': launchToken, 'idempotency-key': key },
     });
   const played = ({ value }: Answer) => value as Schemas['DemoRound'];
-  /** What lies in the main wallet and at the vendor. */
+  /** The balances of the main wallet and at the vendor. */
   const held = async (token = member) => {
     const { value } = await gateway.call('GET', '/wps/v2/wallets/balance', { token });
     const { balance, vendorWallets } = value as Schemas['WalletBalance'];
@@ -51,7 +51,7 @@ describe("a game's wallet", () => {
   beforeAll(async () => {
     gateway = await startGateway({ VENDOR_WALLETS: `${OWN},KTA` });
     moves = movesOf(gateway);
-    await betAway(gateway, 'member1');
+    await fulfilTurnover(gateway, 'member1');
   });
   beforeEach(async () => {
     member = await gateway.login('member1');
@@ -138,7 +138,7 @@ describe("a game's wallet", () => {
     expect(own).toBe(0n);
     const before = await asSeen();
     expect(before.places).toContainEqual(['member1', formatAmount(main)]);
-    // All but a little of it, to two vendors.
+    // Nearly all of it, to two vendors.
     await between('MAIN', 'KTA', '30.00');
     await between('MAIN', OWN, formatAmount(main - 31_00n));
     expect(await held()).toEqual({ main: 1_00n, own: main - 31_00n });

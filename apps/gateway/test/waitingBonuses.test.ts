@@ -6,7 +6,7 @@ import { houseAccount, post, walletOf } from '../src/money/ledger';
 import { passed } from '../src/money/postings';
 import type { reward } from '../src/promotions/schema';
 import { startGateway, type TestGateway } from './support/gateway';
-import { drawn, granted, held, moving, numberOf, played } from './support/promotions';
+import { accountIdOf, addBet, addReward, addTicket, drawn, moving } from './support/promotions';
 import { expectSoundLedger } from './support/wallet';
 import { withdrawalsOf } from './support/withdrawals';
 
@@ -20,7 +20,7 @@ describe('bonuses that wait for turnover', () => {
   beforeAll(async () => {
     gateway = await startGateway();
     own = await withdrawalsOf(gateway);
-    memberId = await numberOf(gateway, 'member1');
+    memberId = await accountIdOf(gateway, 'member1');
   });
   beforeEach(async () => {
     gateway.pass(86_400_000);
@@ -32,12 +32,12 @@ describe('bonuses that wait for turnover', () => {
   });
 
   const claim = async (more: Partial<typeof reward.$inferInsert> = {}) => {
-    const rewardId = await granted(gateway, memberId, { points: 0, ...more });
+    const rewardId = await addReward(gateway, memberId, { points: 0, ...more });
     const answer = await moving(gateway, own.token())('MCSFE_claimReward', { rewardId });
     expect(answer).toMatchObject({ success: true });
     gateway.pass(1000);
   };
-  /** A round as a game books it, and the bet that it is counted by. */
+  /** A round as a game books it, and the bet that counts for it. */
   const play = async (stake: bigint, win: bigint) => {
     const at = new Date(gateway.now());
     await gateway.db.transaction(async (tx) => {
@@ -47,18 +47,18 @@ describe('bonuses that wait for turnover', () => {
       const base = { scope: 'test', key: randomUUID(), requestHash: '', at };
       await post(tx, { ...base, kind: 'GAME_ROUND', postings });
     });
-    await played(gateway, memberId, stake, { payout: win });
+    await addBet(gateway, memberId, stake, { payout: win });
     gateway.pass(1000);
   };
-  /** Loses in play all that is free. */
+  /** Loses all free money in play. */
   const loseOwn = async () => play(parseAmount((await own.options()).availableAmount), 0n);
-  /** What of the answer this is about. */
+  /** The parts of the answer that are tested here. */
   const stands = async () => {
     const { availableAmount, turnoverLeft, waitingAmount, waitingBonuses } = await own.options();
     return { availableAmount, turnoverLeft, waitingAmount, waiting: waitingBonuses };
   };
   const workOff = async () => {
-    await played(gateway, memberId, 100_000_00n);
+    await addBet(gateway, memberId, 100_000_00n);
     gateway.pass(1000);
   };
 
@@ -122,8 +122,8 @@ describe('bonuses that wait for turnover', () => {
     });
     const fields = { methodId: 'dm-wallet', amount: '40.00' };
     await own.open({ token: own.token(), url: '/wps/wallet/deposits', fields });
-    await own.later(15);
-    await own.later(15);
+    await own.passSeconds(15);
+    await own.passSeconds(15);
     expect(await stands()).toMatchObject({ availableAmount: '40.00', waitingAmount: '18.00' });
     await workOff();
   });
@@ -133,8 +133,8 @@ describe('bonuses that wait for turnover', () => {
     await play(await own.balance(), 0n);
     const fields = { methodId: 'dm-wallet', amount: '40.00' };
     await own.open({ token: own.token(), url: '/wps/wallet/deposits', fields });
-    await own.later(15);
-    await own.later(15);
+    await own.passSeconds(15);
+    await own.passSeconds(15);
     expect(await stands()).toEqual({
       availableAmount: '40.00',
       turnoverLeft: '0.00',
@@ -145,7 +145,7 @@ describe('bonuses that wait for turnover', () => {
 
   it('never let more leave than is free, however a claim and withdrawals meet', async () => {
     const free = parseAmount((await own.options()).availableAmount);
-    const rewardId = await granted(gateway, memberId, { amount: 30_00n, turnoverMultiple: 5 });
+    const rewardId = await addReward(gateway, memberId, { amount: 30_00n, turnoverMultiple: 5 });
     const [taken, ...asked] = await Promise.all([
       moving(gateway, own.token())('MCSFE_claimReward', { rewardId }),
       own.ask({ amount: formatAmount(free) }),
@@ -161,7 +161,7 @@ describe('bonuses that wait for turnover', () => {
   it('[PROMO-03] say their condition before they are taken', async () => {
     const read = async (path: string) =>
       (await gateway.call('GET', `/wps/relay/MCSFE_${path}`, { token: own.token() })).value;
-    const ticketId = await held(gateway, memberId, drawn(gateway.now()));
+    const ticketId = await addTicket(gateway, memberId, drawn(gateway.now()));
     const { content: tickets } = (await read(
       'getTicketList?pageSize=100',
     )) as Schemas['TicketPage'];

@@ -6,7 +6,12 @@ import { txn } from '../src/money/schema';
 import { withdrawal } from '../src/wallet/schema';
 import { startGateway, type TestGateway } from './support/gateway';
 import { limitPassed } from './support/limitPassed';
-import { betAway, expectSoundLedger, openBankAccount, whileCrediting } from './support/wallet';
+import {
+  expectSoundLedger,
+  fulfilTurnover,
+  openBankAccount,
+  whileCrediting,
+} from './support/wallet';
 import { type Withdrawal, withdrawalsOf } from './support/withdrawals';
 
 const DAY = 86_400_000;
@@ -37,7 +42,7 @@ describe('withdrawals', () => {
     expect(await own.takeBack(regretted.withdrawalId)).toMatchObject({
       errorCode: 'STATE_CONFLICT',
     });
-    await own.later(60);
+    await own.passSeconds(60);
     expect(await own.look(wrong.withdrawalId)).toMatchObject({ state: 'REJECTED' });
     expect(await own.balance()).toBe(before);
     for (const { withdrawalId } of [wrong, regretted]) {
@@ -72,7 +77,7 @@ describe('withdrawals', () => {
       own.takeBack(withdrawalId),
       own.work(),
     ]);
-    await own.later(60);
+    await own.passSeconds(60);
     const taken = [answer, again].filter(({ success }) => success).length;
     expect(taken).toBeLessThanOrEqual(1);
     expect(await own.look(withdrawalId)).toMatchObject({
@@ -131,8 +136,8 @@ describe('withdrawals', () => {
     const before = await own.options();
     const url = '/wps/wallet/deposits';
     await own.open({ token: own.token(), url, fields: { methodId: 'dm-wallet', amount: '40.00' } });
-    await own.later(15);
-    await own.later(15);
+    await own.passSeconds(15);
+    await own.passSeconds(15);
     const { turnoverLeft, availableAmount } = await own.options();
     expect(turnoverLeft).toBe('0.00');
     expect(parseAmount(availableAmount)).toBe(parseAmount(before.availableAmount) + 40_00n);
@@ -145,7 +150,7 @@ describe('withdrawals', () => {
     const answer = await whileCrediting(gateway, bonus, () => own.ask({ amount }));
     expect(answer).toMatchObject({ errorCode: 'LIMIT_EXCEEDED' });
     gateway.pass(1000);
-    await betAway(gateway, 'member1');
+    await fulfilTurnover(gateway, 'member1');
   });
 
   it('keeps the bank account that it goes to while it is open', async () => {
@@ -160,7 +165,7 @@ describe('withdrawals', () => {
     await own.takeBack(regretted.withdrawalId);
     const { withdrawalId } = await ask('20.00');
     for (const state of ['PROCESSING', 'PAID']) {
-      await own.later(30);
+      await own.passSeconds(30);
       expect(await own.look(withdrawalId)).toMatchObject({ state });
       expect(await remove(), state).toMatchObject(kept);
     }
@@ -219,10 +224,10 @@ describe('withdrawals', () => {
     const url = '/wps/wallet/deposits';
     const fields = { methodId: 'dm-bank', amount: '20000.00', payerName: 'Own Payee' };
     expect(await own.open({ token: own.token(), url, fields })).toMatchObject({ success: true });
-    await own.later(60);
-    await own.later(60);
+    await own.passSeconds(60);
+    await own.passSeconds(60);
     gateway.pass(1000);
-    await betAway(gateway, 'member1');
+    await fulfilTurnover(gateway, 'member1');
     const first = await own.asked('10000.00');
     const second = await own.asked('9990.00');
     expect(await own.options()).toMatchObject({ amountLeftToday: '10.00' });

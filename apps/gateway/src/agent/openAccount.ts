@@ -1,6 +1,6 @@
 import type { Database } from '../database/open';
 import type { components } from '../generated/contract';
-import { tell } from '../inbox/tell';
+import { notifyAccounts } from '../inbox/notifyAccounts';
 import { createAccount } from '../member/createAccount';
 import { checkConfirmation, checkNewPassword } from '../member/passwordRules';
 import { misfitOf } from '../member/registerFields';
@@ -49,7 +49,7 @@ export async function openAccount(
     await tx.insert(accountOpening).values({ accountId: opened.id, remark: remark.trim() });
     await writeRebates(tx, opened.id, rebates);
     const values = { account: username };
-    await tell(tx, [{ accountId: opened.id, name: 'registered', values }], now);
+    await notifyAccounts(tx, [{ accountId: opened.id, name: 'registered', values }], now);
     return opened;
   });
 }

@@ -3,7 +3,7 @@ import type { Database } from '../database/open';
 import { entry, txn } from '../money/schema';
 import { DAY_MS, type Span, startOfDay } from '../platform/days';
 import { type Credit, creditOnce } from '../promotions/credit';
-import { holdPurses } from '../promotions/holdPurses';
+import { lockWallets } from '../promotions/lockWallets';
 import type { Job } from '../services';
 import { account } from '../session/schema';
 import { earnedBy } from './earned';
@@ -55,7 +55,7 @@ async function payDay(tx: Database, merchant: string, day: Span, now: Date): Pro
   const key = day.from.toISOString();
   for (const agentId of await paidAlready(tx, [...amounts.keys()], key)) amounts.delete(agentId);
   if (amounts.size === 0) return;
-  await holdPurses(tx, [...amounts.keys()]);
+  await lockWallets(tx, [...amounts.keys()]);
   for (const [accountId, amount] of amounts) {
     const intent = { scope: teamRebateScope(accountId), key, requestHash: '' };
     await creditOnce(tx, intent, { ...TEAM_REBATE, accountId, amount }, now);

@@ -4,7 +4,7 @@ import type { Banner as CatalogueBanner, Notice } from '../games/types';
 import type { components } from '../generated/contract';
 import { Refusal } from '../platform/refusal';
 import { inLanguage } from '../platform/texts';
-import { listStandings, type Standing } from '../promotions/standings';
+import { listPromotionViews, type PromotionView } from '../promotions/promotionViews';
 import { viewerOf } from '../promotions/viewer';
 import type { Call, Handlers, Services } from '../services';
 import { popupsIn } from './popups';
@@ -33,7 +33,7 @@ export function announcementOperations(services: Services) {
         ? popups.filter((popup) => execution === undefined || popup.execution === execution)
         : [],
       promotion: wanted.has('PR')
-        ? (await listStandings(db, viewerOf(services, call))).map((one) =>
+        ? (await listPromotionViews(db, viewerOf(services, call))).map((one) =>
             ofPromotion(one, language),
           )
         : [],
@@ -87,8 +87,8 @@ function linkOf(
   return catalogue.gameByCode(vendor, gameCode)?.nodeId.toString() ?? null;
 }
 
-/** The terms of a promotion as an announcement (ANN-04). */
-function ofPromotion({ promotion, from }: Standing, language: string): Announcement {
+/** A promotion and its terms as an announcement (ANN-04). */
+function ofPromotion({ promotion, from }: PromotionView, language: string): Announcement {
   return {
     id: promotion.id,
     title: inLanguage(promotion.title, language),

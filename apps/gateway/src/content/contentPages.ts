@@ -12,7 +12,7 @@ export interface ContentPage {
   content: Texts;
 }
 
-/** Pages of a kind; without one of every kind. */
+/** Pages of a kind; of every kind if none is named. */
 export function pagesOfKind(
   pages: readonly ContentPage[],
   kind: ContentKind | undefined,
@@ -25,7 +25,7 @@ export function pageById(pages: readonly ContentPage[], id: string): ContentPage
   return pages.find((page) => page.id === id);
 }
 
-/** A page in a language; in English where it is not translated. */
+/** The texts of a page in a language; in English where it is not translated. */
 export function inContentLanguage({ title, content }: ContentPage, language: string) {
   return {
     title: inLanguage(title, language),

@@ -4,7 +4,7 @@ import { Refusal } from '../platform/refusal';
 import type { Handlers, Services } from '../services';
 import { inContentLanguage, pageById, pagesOfKind } from './contentPages';
 
-/** The contract's. */
+/** As in the contract. */
 const USUAL_SIZE = 10;
 
 /** Pages of text that need no login (SUP-06). */

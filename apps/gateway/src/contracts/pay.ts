@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, inArray, lte } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { amountText, tell } from '../inbox/tell';
+import { amountText, notifyAccounts } from '../inbox/notifyAccounts';
 import { holdBalances } from '../money/holdBalances';
 import { amountOn, houseAccount, post, walletOf } from '../money/ledger';
 import { DAY_MS } from '../platform/days';
@@ -91,7 +91,7 @@ async function pay(
   // Those of hours and minutes are told by the records: an inbox would hold nothing else.
   if (kind === 'dividend' || kind === 'daily') {
     const values = { amount: amountText(amount), contract: KIND_WORDS[kind] };
-    await tell(tx, [{ accountId: payout.payeeId, name: 'contractPaid', values }], now);
+    await notifyAccounts(tx, [{ accountId: payout.payeeId, name: 'contractPaid', values }], now);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Database } from '../database/open';
 import type { EventName } from '../inbox/events';
-import { tell } from '../inbox/tell';
+import { notifyAccounts } from '../inbox/notifyAccounts';
 import type { Texts } from '../platform/texts';
 import type { KnownContract } from './contracts';
 import type { ContractKind } from './kinds';
@@ -30,7 +30,7 @@ export async function tellOfferee(
   at: Date,
 ): Promise<void> {
   const values = { account, contract: KIND_WORDS[kind] };
-  await tell(tx, [{ accountId: offereeId, name, values }], at);
+  await notifyAccounts(tx, [{ accountId: offereeId, name, values }], at);
 }
 
 /** Tells who offered a contract what the other side did; the house has no inbox. */
@@ -42,5 +42,5 @@ export async function tellOfferer(
 ): Promise<void> {
   if (offererId === null) return;
   const values = { account, contract: KIND_WORDS[kind], page: PAGES[kind] };
-  await tell(tx, [{ accountId: offererId, name, values }], at);
+  await notifyAccounts(tx, [{ accountId: offererId, name, values }], at);
 }

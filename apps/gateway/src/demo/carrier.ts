@@ -3,7 +3,7 @@ import type { CodeCarrier } from '../session/codeCarrier';
 /** The demo sends everybody the same code. */
 export const DEMO_CODE = '246810';
 
-/** Tells whoever runs the demo what would be sent; the code is always the same. */
+/** Prints what would be sent, for whoever runs the demo; the code is always the same. */
 export function createDemoCarrier(say: (line: string) => void): CodeCarrier {
   return {
     createCode: () => DEMO_CODE,

@@ -4,7 +4,7 @@ import { buildLanes, type Lane } from './lanes';
 import { createGameIndex, type GamePage, type GameQuery } from './searchGames';
 import type { Banner, Game, Notice, Vendor, Winner } from './types';
 
-/** What a catalogue is made of; a merchant who draws pictures may know more of its games and banners. */
+/** What a catalogue is made from. A merchant who draws pictures may add fields to games and banners. */
 export interface CatalogueSource<G extends Game = Game, B extends Banner = Banner> {
   vendors: readonly Vendor[];
   /** Every game, most popular first. */
@@ -37,7 +37,7 @@ export interface Catalogue<G extends Game = Game, B extends Banner = Banner>
   lotteryFamily(vassalage: string, gameType: string): LotteryFamily | undefined;
 }
 
-/** Makes a catalogue ready to be asked. */
+/** Indexes a source, so that games can be found and searched. */
 export function createCatalogue<G extends Game, B extends Banner>(
   source: CatalogueSource<G, B>,
 ): Catalogue<G, B> {

@@ -12,7 +12,7 @@ export async function favouritesOf(db: Database, accountId: number): Promise<num
   return rows.map(({ nodeId }) => nodeId);
 }
 
-/** Adds a favourite; one that is there already stays where it was. */
+/** Adds a favourite. One that exists keeps its position. */
 export async function addFavourite(
   db: Database,
   added: { accountId: number; nodeId: number; addedAt: Date },
@@ -20,7 +20,7 @@ export async function addFavourite(
   await db.insert(favourite).values(added).onConflictDoNothing();
 }
 
-/** Removes a favourite; one that is none is no fault. */
+/** Removes a favourite. It is no error if there is none. */
 export async function removeFavourite(
   db: Database,
   { accountId, nodeId }: { accountId: number; nodeId: number },

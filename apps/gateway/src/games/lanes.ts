@@ -36,9 +36,9 @@ const LANE_ORDER = [
 
 const SPORTS_FAMILY = ['SPORTS', 'ESPORTS', 'COCKFIGHT'];
 
-function laneHolds(category: string, vendor: Vendor, hotVendors: ReadonlySet<string>): boolean {
+function isInLane(category: string, vendor: Vendor, hotVendors: ReadonlySet<string>): boolean {
   if (category === 'HOT') return hotVendors.has(vendor.code);
-  // The site splits the sports lane by account type, so that lane carries the whole family.
+  // The site splits the sports lane by account type, so that lane has the vendors of all of them.
   if (category === 'SPORTS') return vendor.gameTypes.some((type) => SPORTS_FAMILY.includes(type));
   return vendor.gameTypes.some((type) => type === category);
 }
@@ -58,7 +58,7 @@ export function buildLanes(
     gameCategory: category,
     label: categoryLabel(category, language),
     vendors: vendors
-      .filter((vendor) => laneHolds(category, vendor, hotVendors))
+      .filter((vendor) => isInLane(category, vendor, hotVendors))
       .map((vendor) => ({
         vassalage: vendor.code,
         gameType: cardType(category, vendor),

@@ -5,7 +5,7 @@ import { badRequest, Refusal } from '../platform/refusal';
 import type { Catalogue } from './catalogue';
 import type { Game } from './types';
 
-type Asked = Partial<Query<'launchGame'>>;
+type LaunchQuery = Partial<Query<'launchGame'>>;
 type LotteryLaunch = components['schemas']['LotteryLaunch'];
 
 /** What is launched: a game, or the lobby of a vendor, which has no node. */
@@ -15,7 +15,7 @@ export interface LaunchTarget {
   gameType: Game['gameType'];
 }
 
-/** What the page of a launched lottery is told beside the launch (LAUNCH-05). */
+/** Parameters that a launched lottery's page gets (LAUNCH-05). */
 const LOTTERY_PARAMETERS = [
   'lottoArea',
   'launchMode',
@@ -25,17 +25,17 @@ const LOTTERY_PARAMETERS = [
 ] as const;
 
 /**
- * Finds what is launched: by node id, by vendor and code, or the lobby of a vendor. Refuses with
- * NOT_FOUND, or GAME_MAINTENANCE where all of it is closed.
+ * Finds what is launched: by node id, by vendor and code, or the lobby of a vendor.
+ * Refuses with NOT_FOUND, or with GAME_MAINTENANCE where everything in it is closed.
  */
-export function findTarget(catalogue: Catalogue, asked: Asked): LaunchTarget {
-  const { nodeId, gameType } = asked;
+export function findTarget(catalogue: Catalogue, query: LaunchQuery): LaunchTarget {
+  const { nodeId, gameType } = query;
   if (nodeId !== undefined) return playable(catalogue.game(nodeId));
-  const vassalage = asked.vassalage ?? (asked.lottoArea === 'VN' ? VN_VENDOR : undefined);
-  const code = asked.lottoGameCode ?? asked.gameCode;
+  const vassalage = query.vassalage ?? (query.lottoArea === 'VN' ? VN_VENDOR : undefined);
+  const code = query.lottoGameCode ?? query.gameCode;
   if (code !== undefined && vassalage !== undefined)
     return playable(catalogue.gameByCode(vassalage, code));
-  if (code !== undefined && asked.launchMode === 'LOTT')
+  if (code !== undefined && query.launchMode === 'LOTT')
     return playable(
       catalogue.games.find((game) => isLottery(catalogue, game) && game.gameCode === code),
     );
@@ -43,7 +43,7 @@ export function findTarget(catalogue: Catalogue, asked: Asked): LaunchTarget {
   return findLobby(catalogue, vassalage, gameType);
 }
 
-/** The game as what is launched, if it may be. */
+/** The game, refused where it does not exist or is in maintenance. */
 export function playable(game: Game | undefined): Game {
   if (game === undefined) throw new Refusal('NOT_FOUND');
   if (game.isMaintenance) throw new Refusal('GAME_MAINTENANCE');
@@ -53,7 +53,7 @@ export function playable(game: Game | undefined): Game {
 function findLobby(
   catalogue: Catalogue,
   vassalage: string,
-  wanted: Asked['gameType'],
+  wanted: LaunchQuery['gameType'],
 ): LaunchTarget {
   const gameType = wanted ?? catalogue.vendor(vassalage)?.gameTypes[0];
   const games = catalogue.games.filter(
@@ -70,27 +70,27 @@ function findLobby(
 export function lotteryIn(
   catalogue: Catalogue,
   target: LaunchTarget,
-  asked: Asked,
+  query: LaunchQuery,
 ): LotteryLaunch | null {
   if (!isLottery(catalogue, target)) return null;
   return {
-    lottoArea: asked.lottoArea ?? null,
-    launchMode: asked.launchMode ?? null,
-    lottoPrizeMode: asked.lottoPrizeMode ?? null,
-    lottoGameCode: asked.lottoGameCode ?? null,
-    lottoView: asked.lottoView ?? null,
+    lottoArea: query.lottoArea ?? null,
+    launchMode: query.launchMode ?? null,
+    lottoPrizeMode: query.lottoPrizeMode ?? null,
+    lottoGameCode: query.lottoGameCode ?? null,
+    lottoView: query.lottoView ?? null,
   };
 }
 
-/** The parameters of the launch that go on to the page of what is launched. */
-export function handedOn(
+/** The launch parameters that are passed on to the page of the game. */
+export function pageParameters(
   catalogue: Catalogue,
   target: LaunchTarget,
-  asked: Asked,
+  query: LaunchQuery,
 ): Record<string, string> {
   const names = isLottery(catalogue, target) ? LOTTERY_PARAMETERS : [];
   const given = [...names, 'device' as const].flatMap((name) => {
-    const value = asked[name];
+    const value = query[name];
     return value === undefined ? [] : [[name, value]];
   });
   return Object.fromEntries(given) as Record<string, string>;

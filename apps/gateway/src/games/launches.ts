@@ -12,7 +12,7 @@ import { account } from '../session/schema';
 import type { Account, Session } from '../session/sessions';
 import { openPurse } from '../wallet/vendorWallets';
 import type { LaunchTarget } from './launchTargets';
-import { notePlayed } from './recentGames';
+import { recordPlayed } from './recentGames';
 import { launch } from './schema';
 import type { Vendor } from './types';
 
@@ -24,23 +24,23 @@ const LIVES_MS = 12 * 3_600_000;
 /** What a free trial begins with, in minor units of play money. */
 const PLAY_MONEY = 500_00n;
 
-/** What is started and for whom. */
+/** What is started, and how. */
 export interface NewLaunch {
   target: LaunchTarget;
   language: string;
   backUrl: string | null;
   /** Address of the page that the game opens with. */
   page: string;
-  /** What the game's page is told beside the launch. */
-  handedOn: Record<string, string>;
+  /** Launch parameters that the game's page gets. */
+  pageParameters: Record<string, string>;
   /** How a lottery is launched; null for anything else. */
   lottery: Launch['lottery'];
   now: Date;
 }
 
 /**
- * Starts a game and puts it first among the recent ones. It is played from the member's wallet at its vendor
- * where the merchant has one there (`vendors`), else from the main wallet (WAL-01).
+ * Starts a game and puts it first among the recent games. The stake comes from the member's wallet at the vendor
+ * where there is one (`vendors`), else from the main wallet (WAL-01).
  */
 export function startGame(
   db: Database,
@@ -52,7 +52,7 @@ export function startGame(
   const { nodeId } = target;
   return db.transaction(async (tx) => {
     const ledgerAccountId = await playedFrom(tx, account, target, vendors);
-    if (nodeId !== null) await notePlayed(tx, { accountId: account.id, nodeId, playedAt });
+    if (nodeId !== null) await recordPlayed(tx, { accountId: account.id, nodeId, playedAt });
     const owner = { accountId: account.id, sessionId, ledgerAccountId };
     return write(tx, wanted, { ...owner, playMoney: false });
   });
@@ -71,8 +71,8 @@ async function playedFrom(
 }
 
 /**
- * Starts a free game of a trial user, who plays from the balance that the site shows; nothing is kept of it among
- * the bets.
+ * Starts a free game for a trial user, who plays from the balance that the site shows. Its rounds are not saved as
+ * bets.
  */
 export async function startTrialGame(
   db: Database,
@@ -83,11 +83,11 @@ export async function startTrialGame(
   return write(db, wanted, { accountId: null, sessionId, ledgerAccountId, playMoney: true });
 }
 
-/** Starts a free trial at a merchant: its play money belongs to this launch alone. */
+/** Starts a free trial at a merchant. Its play money belongs to this launch alone. */
 export function startTrial(db: Database, merchant: string, wanted: NewLaunch): Promise<GameLaunch> {
   return db.transaction(async (tx) => {
     const kind = `play:${randomBytes(6).toString('hex')}`;
-    const purse = await openLedgerAccount(tx, { merchant, kind, currency: CURRENCY });
+    const wallet = await openLedgerAccount(tx, { merchant, kind, currency: CURRENCY });
     const house = await houseAccount(tx, { merchant, kind: PLAY_HOUSE, currency: CURRENCY });
     await post(tx, {
       scope: kind,
@@ -95,21 +95,21 @@ export function startTrial(db: Database, merchant: string, wanted: NewLaunch): P
       requestHash: '',
       kind: 'TRIAL_OPENING',
       at: wanted.now,
-      postings: passed(house, purse, PLAY_MONEY),
+      postings: passed(house, wallet, PLAY_MONEY),
     });
-    const nobody = { accountId: null, sessionId: null, ledgerAccountId: purse };
+    const nobody = { accountId: null, sessionId: null, ledgerAccountId: wallet };
     return write(tx, wanted, { ...nobody, playMoney: true });
   });
 }
 
 async function write(
   db: Database,
-  { target, language, backUrl, page, handedOn, lottery, now }: NewLaunch,
+  { target, language, backUrl, page, pageParameters, lottery, now }: NewLaunch,
   owner: Pick<Launch, 'accountId' | 'sessionId' | 'ledgerAccountId' | 'playMoney'>,
 ): Promise<GameLaunch> {
   const token = createToken();
   const launchId = `ln-${randomBytes(6).toString('hex')}`;
-  const fragment = new URLSearchParams({ launch: token, ...handedOn }).toString();
+  const fragment = new URLSearchParams({ launch: token, ...pageParameters }).toString();
   const openBefore = new Date(now.getTime() + OPEN_WITHIN_MS);
   await db.insert(launch).values({
     ...owner,
@@ -133,7 +133,7 @@ async function write(
   };
 }
 
-/** Opens a launch by its token, which works once and for a minute. */
+/** Opens a launch by its token, which works once and for one minute. */
 export async function openLaunch(db: Database, token: string, now: Date): Promise<Launch> {
   const [opened] = await db
     .update(launch)
@@ -151,13 +151,13 @@ export async function openLaunch(db: Database, token: string, now: Date): Promis
   return opened;
 }
 
-/** The launch that a round is played in; the first round may be what opens it. */
+/** The launch that a round is played in. The first round opens it where nothing has. */
 export async function playedLaunch(db: Database, token: string, now: Date): Promise<Launch> {
   const found = await findLaunch(db, token);
   if (found === undefined || found.expiresAt <= now) throw new Refusal('LAUNCH_EXPIRED');
   if (found.openedAt !== null) return found;
   return openLaunch(db, token, now).catch(async (refusal: unknown) => {
-    // Of two first rounds at once one opens it, and the other plays on.
+    // Of two first rounds at the same time one opens the launch. The other one goes on with it.
     const meanwhile = await findLaunch(db, token);
     if (meanwhile === undefined || meanwhile.openedAt === null) throw refusal;
     return meanwhile;
@@ -165,8 +165,8 @@ export async function playedLaunch(db: Database, token: string, now: Date): Prom
 }
 
 /**
- * Whether a token opens a launch of another merchant on this database. Whose launch it is tells its player, or in a
- * free trial the purse of play money.
+ * Whether a token opens a launch of another merchant on this database. The player's account says whose it is, or
+ * in a free trial the wallet of play money.
  */
 export async function isLaunchOfAnother(
   db: Database,

@@ -26,7 +26,7 @@ export function gameOperations({ config, db, catalogue }: Services) {
   const isOurs = (merchant: string) => merchant === config.merchant;
   const wire = (games: readonly Game[], now: Date) =>
     games.map((game) => toWireGame(game, catalogue, now));
-  // What has left the catalogue since simply no longer shows.
+  // Games that have left the catalogue since are left out.
   const known = (nodeIds: readonly number[]) =>
     nodeIds.flatMap((nodeId) => catalogue.game(nodeId) ?? []);
 
@@ -44,7 +44,7 @@ export function gameOperations({ config, db, catalogue }: Services) {
       return { data: { lanes } };
     },
   );
-  // Jackpots stand still for a second, and everything else about a game stands still.
+  // Only jackpots change, and they change once a second.
   const hotGamesAt = memoizeLatest((second) => wire(catalogue.hotGames, new Date(second * SECOND)));
 
   return {
@@ -70,7 +70,7 @@ export function gameOperations({ config, db, catalogue }: Services) {
         isNew: isNew === 1,
         pageNo,
         pageSize,
-        // The sub-category of jackpots holds every game with one, whatever else it is.
+        // The sub-category of jackpots has every game with a jackpot, whatever its own sub-category is.
         ...(gameClassify === 'JP' ? { gameClassify: undefined, hasJackpot: true } : {}),
       });
       return toPage(wire(content, now), totalElements, { pageNo, pageSize });
@@ -93,7 +93,7 @@ export function gameOperations({ config, db, catalogue }: Services) {
     getGameSearchIndex({ query, setHeader }) {
       const index =
         searchIndexes.get(query.gameType) ?? buildSearchIndex(catalogue, query.gameType);
-      // Only types that have games are kept: the others are made up by callers without an end.
+      // Only types that have games are cached: callers could make up others without end.
       if (index.nodeIds.length > 0) searchIndexes.set(query.gameType, index);
       setHeader('etag', `"${index.version}"`);
       setHeader('cache-control', 'no-cache');
@@ -143,7 +143,7 @@ export function gameOperations({ config, db, catalogue }: Services) {
   } satisfies Handlers;
 }
 
-/** The games by vendor and type, each shelf in the order of popularity. */
+/** The games by vendor and type, each list by popularity. */
 function toShelves(games: readonly Game[]): Map<string, Game[]> {
   const shelves = new Map<string, Game[]>();
   for (const game of games) {

@@ -3,13 +3,13 @@ import { badRequest } from '../platform/refusal';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Whether an origin is the merchant's site; the demo's may stand on any port of this machine. */
+/** Whether an origin is the merchant's site. The demo's may be any port of this machine. */
 export function isSiteOrigin(config: Config, origin: string): boolean {
   if (origin === config.siteOrigin) return true;
   return config.demo && URL.canParse(origin) && LOOPBACK.has(new URL(origin).hostname);
 }
 
-/** Takes the page that a game leads back to, if it is one of the site. */
+/** Checks the page that a game leads back to: only pages of the site are allowed. */
 export function siteAddress(config: Config, address: string | undefined): string | null {
   if (address === undefined) return null;
   const url = URL.canParse(address) ? new URL(address) : null;
@@ -19,7 +19,7 @@ export function siteAddress(config: Config, address: string | undefined): string
   return url.href;
 }
 
-/** Where a game opens for a visitor who reached us by `host`: never on the origin of the visit. */
+/** Where a game opens for a visitor who reached us by `host`: never the origin of the visit. */
 export function gameOrigin({ gameOrigins }: Config, host: string | undefined): string {
   return gameOrigins.find((origin) => new URL(origin).host !== host) ?? gameOrigins[0];
 }

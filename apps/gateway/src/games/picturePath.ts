@@ -1,6 +1,6 @@
 import type { Game } from './types';
 
-/** Every picture of the catalogue lies below this folder. */
+/** The folder of all pictures of the catalogue. */
 export const PICTURE_FOLDER = '/TCG_PROD_IMAGES/';
 
 /** Wide for desktops, small for phones. */

@@ -4,7 +4,13 @@ import type { Call, Handlers, Services } from '../services';
 import { loggedIn } from '../session/loggedIn';
 import { walletVendors } from '../wallet/vendorWallets';
 import { startGame, startTrial, startTrialGame } from './launches';
-import { findTarget, handedOn, type LaunchTarget, lotteryIn, playable } from './launchTargets';
+import {
+  findTarget,
+  type LaunchTarget,
+  lotteryIn,
+  pageParameters,
+  playable,
+} from './launchTargets';
 import { gameOrigin, siteAddress } from './origins';
 
 type Launching = Call<'launchGame'> | Call<'launchFreePlay'> | Call<'launchFbSports'>;
@@ -15,7 +21,7 @@ const FB = { vassalage: 'FB', gameType: 'SPORTS' } as const;
 /** Launching games. */
 export function playOperations({ config, content, db, catalogue }: Services) {
   const vendors = walletVendors({ config, catalogue });
-  /** Never on the origin of the visit. */
+  /** Never the origin of the visit. */
   const pageFor = (call: Launching): string => {
     if (content.gamePath === null) throw new Refusal('NOT_FOUND');
     return gameOrigin(config, call.header('Host')) + content.gamePath;
@@ -26,7 +32,7 @@ export function playOperations({ config, content, db, catalogue }: Services) {
     language: call.query.language ?? call.language,
     backUrl: siteAddress(config, call.query.backUrl),
     page: pageFor(call),
-    handedOn: handedOn(catalogue, target, call.query),
+    pageParameters: pageParameters(catalogue, target, call.query),
     lottery: lotteryIn(catalogue, target, call.query),
     now: call.now,
   });

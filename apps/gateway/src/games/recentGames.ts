@@ -13,7 +13,7 @@ export async function recentOf(db: Database, accountId: number): Promise<number[
 }
 
 /** Puts a game first among the recent ones of an account. */
-export async function notePlayed(
+export async function recordPlayed(
   db: Database,
   played: { accountId: number; nodeId: number; playedAt: Date },
 ): Promise<void> {

@@ -1,19 +1,19 @@
 import type { components } from '../generated/contract';
 import { formatAmount, parseAmount } from '../money/amount';
 import { createRandom, hashText } from '../platform/random';
+import { TEXTS } from './texts';
 import type { Game, GameType } from './types';
-import { WORDS } from './words';
 
 type Room = components['schemas']['Room'];
 
 /** Seats of a room by the type of its game; other types have no rooms. */
 const SEATS: Partial<Record<GameType, number>> = { LIVE: 7, PVP: 4 };
-/** The highest bet of a room in lowest bets. */
+/** The highest bet of a room, in multiples of the lowest. */
 const MOST_BETS = 400n;
-/** People come and go this often. */
+/** How often the taken seats change. */
 const SETTLED_MS = 300_000;
 
-const TREES = Object.values(WORDS.group('tree'));
+const TREES = Object.values(TEXTS.group('tree'));
 
 /** Whether games of a type are played in rooms. */
 const hasRooms = (gameType: GameType): boolean => SEATS[gameType] !== undefined;
@@ -51,5 +51,5 @@ function roomOf(game: Game, at: number, language: string, now: Date): Room {
 function nameOf(at: number, language: string): string {
   const round = Math.floor(at / TREES.length);
   const number = round === 0 ? '' : ` ${round + 1}`;
-  return WORDS.say('room', language, { tree: TREES[at % TREES.length] ?? '', number });
+  return TEXTS.say('room', language, { tree: TREES[at % TREES.length] ?? '', number });
 }

@@ -4,7 +4,7 @@ import type { components } from '../generated/contract';
 import { ledgerAccount, txn } from '../money/schema';
 import { account, ofAccount } from '../session/schema';
 
-/** A started game. The token is its only proof and is kept as a hash. */
+/** A started game. The token is its only proof and is stored as a hash. */
 export const launch = pgTable('launch', {
   id: text('id').primaryKey(),
   tokenHash: text('token_hash').notNull().unique(),
@@ -43,7 +43,7 @@ export const bet = pgTable(
   },
   (table) => [
     index('bet_account').on(table.accountId, table.playedAt),
-    // For reports on large teams, which are quicker by day than by account.
+    // For reports on large teams, which are faster by day than by account.
     index('bet_played').on(table.playedAt),
     index('bet_payout').on(table.payout, table.playedAt),
   ],

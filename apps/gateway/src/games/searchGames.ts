@@ -1,14 +1,14 @@
 import { foldText } from './foldText';
 import type { Game } from './types';
 
-/** What the game list can be narrowed by; every part is optional. */
+/** Filters of the game list; all are optional. */
 export interface GameQuery {
   gameType?: string | undefined;
   /** Vendor code. */
   vassalage?: string | undefined;
   /** Slot sub-category. */
   gameClassify?: string | undefined;
-  /** Words of the name; each has to begin a word of it, in any order, accents aside. */
+  /** Words of the name. Each has to begin a word of the name, in any order, without regard to accents. */
   gameName?: string | undefined;
   /** Smallest stake at least this, as a decimal string. */
   minBet?: string | undefined;
@@ -18,9 +18,9 @@ export interface GameQuery {
   isNew?: boolean | undefined;
   /** Only games with a jackpot. */
   hasJackpot?: boolean | undefined;
-  /** From 1; the first page unless told. */
+  /** From 1; 1 if left out. */
   pageNo?: number | undefined;
-  /** From 1 to 200; 24 unless told. */
+  /** From 1 to 200; 24 if left out. */
   pageSize?: number | undefined;
 }
 
@@ -32,9 +32,9 @@ export interface GamePage<G extends Game = Game> {
   totalElements: number;
 }
 
-/** A catalogue made ready for searching. */
+/** An index of the games of a catalogue. */
 export interface GameIndex<G extends Game = Game> {
-  /** Filters and pages; the order is always popularity. */
+  /** Filters and pages, always by popularity. */
   search(query: GameQuery): GamePage<G>;
 }
 
@@ -82,7 +82,7 @@ function createFilter(query: GameQuery): (entry: Entry<Game>) => boolean {
     prefixes.every((prefix) => words.includes(prefix));
 }
 
-/** Prepares games for searching; `games` must already be in order of popularity. */
+/** Builds the index; `games` must already be sorted by popularity. */
 export function createGameIndex<G extends Game>(games: readonly G[]): GameIndex<G> {
   const entries = games.map((game) => ({
     game,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { buildCatalogue } from '../demo/catalogue/buildCatalogue';
 import { buildSearchIndex } from './searchIndex';
 
-/** Most bytes of the whole catalogue of slots when packed (performance goal 13). */
+/** Most bytes of all slots when compressed (performance goal 13). */
 const MOST = 130_000;
 
 describe('the search index', () => {

@@ -6,9 +6,9 @@ import type { Game } from './types';
 
 type SearchIndex = components['schemas']['GameSearchIndex'];
 
-/** The whole catalogue of one type in columns. */
+/** All games of one type, as columns. */
 export function buildSearchIndex(catalogue: Catalogue, gameType: string): SearchIndex {
-  // As the list of games has them: what a search finds stays where it is when this takes the list's place.
+  // In the order of the game list, so that results do not move when this index replaces the list.
   const games = catalogue.games.filter((game) => game.gameType === gameType);
   const vendors = [...new Set(games.map((game) => game.vassalage))];
   const classifies = [...new Set(games.flatMap(({ classify }) => classify ?? []))];
@@ -21,7 +21,7 @@ export function buildSearchIndex(catalogue: Catalogue, gameType: string): Search
     classifies,
     nodeIds: games.map((game) => game.nodeId),
     names: games.map((game) => game.displayName),
-    codes: games.map(unsaidCode),
+    codes: games.map(codeUnlessDerived),
     vendorOf: games.map((game) => vendorAt.get(game.vassalage) ?? 0),
     classifyOf: games.map(({ classify }) =>
       classify === null ? -1 : classifies.indexOf(classify),
@@ -32,8 +32,8 @@ export function buildSearchIndex(catalogue: Catalogue, gameType: string): Search
   return { version, ...columns };
 }
 
-/** Most codes are their names over again, which would be a third of the answer. */
-const unsaidCode = ({ gameCode, displayName }: Game): string =>
+/** Most codes repeat the name and are left out: they would be a third of the answer. */
+const codeUnlessDerived = ({ gameCode, displayName }: Game): string =>
   gameCode === displayName.toLowerCase().replaceAll(' ', '-') ? '' : gameCode;
 
 function flagsOf(game: Game): number {

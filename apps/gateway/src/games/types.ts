@@ -27,7 +27,7 @@ export interface Vendor {
   accountTypeName: string;
   /** The categories the vendor has games in; the first is its main one. */
   gameTypes: readonly GameType[];
-  /** Place in the vendor list, from 0. */
+  /** Position in the vendor list, from 0. */
   order: number;
 }
 
@@ -51,7 +51,7 @@ export interface Game {
   minBet: string;
   lines: number;
   isNew: boolean;
-  /** Place in the hot list from 1, or null. */
+  /** Position in the hot list from 1, or null. */
   hotRank: number | null;
   hasJackpot: boolean;
   /** Jackpot as a decimal string with two digits, or null. */
@@ -61,7 +61,7 @@ export interface Game {
   isMaintenance: boolean;
   /** When the game joined the catalogue, ISO 8601 in UTC. */
   addedAt: string;
-  /** Place by popularity from 1 over the whole catalogue. */
+  /** Position by popularity from 1, over the whole catalogue. */
   popularity: number;
 }
 
@@ -69,7 +69,7 @@ export interface Game {
 export const BANNER_GROUPS = ['w_home', 'w_login', 'w_register', 'w_forget'] as const;
 export type BannerGroup = (typeof BANNER_GROUPS)[number];
 
-/** A banner with its words in one language. */
+/** A banner with its texts in one language. */
 export interface Banner {
   bannerId: string;
   groupName: BannerGroup;

@@ -11,18 +11,21 @@ type RankItem = components['schemas']['RankItem'];
 type Win = Omit<RankItem['vo'], 'rank' | 'smallIcon'>;
 
 const TEN_MINUTES = 600_000;
-/** From here on a win is a large one, in minor units. */
+/** The smallest win that counts as large, in minor units. */
 const LARGE = 100_00n;
 
-/** What is asked of the winners board. */
+/** Filters of the winners board. */
 export interface RankQuery {
   gameCategory: string;
-  /** Wins looked at for each category. */
+  /** Wins that are read for each category. */
   limitNum: number;
   pageSize: number;
 }
 
-/** The newest large wins, the largest first: those that the merchant's own members made, among those that the merchant brings. */
+/**
+ * The newest large wins, the largest first: those of the merchant's own members, mixed with those of the
+ * catalogue.
+ */
 export async function rankList(
   db: Database,
   catalogue: Catalogue,
@@ -30,7 +33,7 @@ export async function rankList(
   { merchant, now }: { merchant: string; now: Date },
 ): Promise<RankItem[]> {
   const made = await madeHere(db, catalogue, merchant, query.pageSize);
-  // Moves on every ten minutes, so that the board is recent and yet the same for a while.
+  // Changes every ten minutes only, so that the board is recent and yet stable for a while.
   const before = Math.floor(now.getTime() / TEN_MINUTES) * TEN_MINUTES;
   const wins = [...made, ...winsOfOthers(catalogue, before)]
     .filter(({ gameType }) => query.gameCategory === 'ALL' || gameType === query.gameCategory)
@@ -86,7 +89,7 @@ function pictureOf({ nodeId }: Win, catalogue: Catalogue): string | null {
   return game === undefined ? null : picturePath.game(game);
 }
 
-/** Shows no more of a name than its owner needs to know it again. */
+/** Masks a name so that only its owner recognizes it. */
 function masked(name: string): string {
   return `${name.slice(0, 1)}***${name.slice(-1)}`;
 }

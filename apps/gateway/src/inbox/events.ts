@@ -1,6 +1,6 @@
 import type { MessageKind } from './sendMessages';
 
-/** What an event is about, and the page that its message leads to. */
+/** The kind of an event's message, and the page that the message links to. */
 export interface InboxEvent {
   kind: MessageKind;
   link: string;
@@ -12,7 +12,7 @@ const SECURITY = '/?member=securityCenter';
 const RECORDS = '/?member=transactionHistory';
 const CONTRACTS = '/?member=contracts';
 
-/** Everything that an inbox is told of by itself (MC-05); what is said of it stands in `texts`. */
+/** All events that send a message by themselves (MC-05); their texts are in `texts`. */
 export const EVENTS = {
   registered: about('SYSTEM', SECURITY),
   joined: about('AGENT', '/?agent=downlineManagmentView'),

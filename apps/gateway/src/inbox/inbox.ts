@@ -9,26 +9,26 @@ import { message } from './schema';
 
 export type Message = typeof message.$inferSelect;
 
-/** What a list shows of a message; `content` is whole, for whoever lists it cuts it. */
+/** A message in a list. `content` is complete; the caller shortens it. */
 export type ListedMessage = Pick<
   Message,
   'id' | 'kind' | 'title' | 'content' | 'sentAt' | 'readAt'
 >;
 
-/** Which messages are asked for, and in which language. */
-export interface MessagesAsked extends PageAsked {
+/** Filters of the list of messages, and its language. */
+export interface MessagesQuery extends PageAsked {
   unread: boolean | undefined;
   language: string;
 }
 
-/** Messages of an account in one language, newest first, and how many there are in all. */
+/** One page of an account's messages in one language, newest first, with their total number. */
 export async function listMessages(
   db: Database,
   accountId: number,
-  asked: MessagesAsked,
+  query: MessagesQuery,
 ): Promise<{ rows: ListedMessage[]; total: number }> {
-  const window = windowOf(asked);
-  const { unread, language } = asked;
+  const window = windowOf(query);
+  const { unread, language } = query;
   const wanted = and(
     eq(message.accountId, accountId),
     unread === undefined ? undefined : is(unread),
@@ -74,7 +74,7 @@ export async function findMessage(
   return found;
 }
 
-/** Marks messages of an account as read, all without a list; gives how many changed. */
+/** Marks messages of an account as read, all if no ids are given; returns how many changed. */
 export async function markRead(
   db: Database,
   accountId: number,
@@ -89,7 +89,7 @@ export async function markRead(
   return changed.length;
 }
 
-/** Deletes messages of an account for good, all without a list; gives how many there were. */
+/** Deletes messages of an account for good, all if no ids are given; returns how many there were. */
 export async function deleteMessages(
   db: Database,
   accountId: number,
@@ -110,7 +110,7 @@ function isMeant(accountId: number, messageIds: readonly string[] | undefined): 
   );
 }
 
-/** How many messages of an account were not read yet. */
+/** The number of unread messages of an account. */
 export async function countUnread(db: Database, accountId: number): Promise<number> {
   const [counted] = await db
     .select({ unread: count() })

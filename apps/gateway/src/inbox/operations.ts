@@ -17,7 +17,7 @@ import type { MessageKind } from './sendMessages';
 
 type Change = components['schemas']['MessageChange'];
 
-/** The contract's. */
+/** As in the contract. */
 const USUAL_SIZE = 10;
 
 /** The member's inbox (MC-05). */
@@ -61,7 +61,7 @@ function inLanguage(row: Message, language: string) {
 
 const headOf = ({ id, kind, title, readAt, sentAt }: Omit<ListedMessage, 'content'>) => ({
   messageId: toMessageId(id),
-  // Whatever wrote the row took the kind from the contract.
+  // Rows are written with a kind of the contract only.
   kind: kind as MessageKind,
   title,
   read: readAt !== null,

@@ -8,7 +8,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** The beginning of a text without its formatting, cut between words where there are any. */
+/** The beginning of a text without markup, cut between words if possible. */
 export function previewOf(html: string): string {
   const text = html
     .replace(/<\/(p|li|h\d|td|th)>|<br>/g, ' ')

@@ -12,14 +12,14 @@ export const message = pgTable(
   {
     id: serial('id'),
     accountId: ofAccount(),
-    /** What it is about, in the contract's words. */
+    /** One of the contract's kinds. */
     kind: text('kind').notNull().default('SYSTEM'),
-    /** In English, which is shown where a language is missing among the translations. */
+    /** In English, which is the fallback for missing translations. */
     title: text('title').notNull(),
     /** HTML of paragraphs and emphasis. */
     content: text('content').notNull(),
     translations: jsonb('translations').$type<MessageTranslations>().notNull().default({}),
-    /** Page of the site that it leads to. */
+    /** The page of the site that it links to. */
     link: text('link'),
     sentAt: moment('sent_at').notNull(),
     readAt: moment('read_at'),

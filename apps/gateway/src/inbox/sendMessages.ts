@@ -5,24 +5,24 @@ import { type MessageTranslations, message } from './schema';
 
 export type MessageKind = components['schemas']['MessageKind'];
 
-/** Title and HTML of a message in the languages that the merchant writes in. */
+/** Title and HTML of a message in the merchant's languages. */
 export interface MessageText {
   title: Texts;
   content: Texts;
 }
 
-/** A message on its way to an inbox. */
+/** A message to send. */
 export interface NewMessage {
   accountId: number;
   kind: MessageKind;
   text: MessageText;
-  /** Page of the site that it leads to. */
+  /** The page of the site that it links to. */
   link?: string;
   sentAt: Date;
   readAt?: Date;
 }
 
-/** Puts messages into the inboxes of their accounts, on the caller's transaction. */
+/** Adds messages to the inboxes of their accounts, in the caller's transaction. */
 export async function sendMessages(tx: Database, messages: readonly NewMessage[]): Promise<void> {
   if (messages.length === 0) return;
   await tx.insert(message).values(
@@ -35,7 +35,7 @@ export async function sendMessages(tx: Database, messages: readonly NewMessage[]
   );
 }
 
-/** Both in each language but English that one of them is written in. */
+/** Title and content in each language but English that at least one of them has. */
 function translationsOf(title: Texts, content: Texts): MessageTranslations {
   const others = new Set([...Object.keys(title), ...Object.keys(content)]);
   others.delete('EN');

@@ -1,6 +1,6 @@
 import type { LotteryGroupCode } from './groups';
-import { WORDS } from './words';
+import { TEXTS } from './texts';
 
 /** The name of a group in a language of the gateway; English where there is none. */
 export const groupName = (group: LotteryGroupCode, language: string): string =>
-  WORDS.say(`group.${group}`, language);
+  TEXTS.say(`group.${group}`, language);

@@ -17,7 +17,7 @@ export type LotteryGroupCode = (typeof LOTTERY_GROUPS)[number];
 
 /** A kind of lottery: its group, name and motif. */
 type LotteryKind = readonly [group: LotteryGroupCode, name: string, emblem: string];
-/** What tells the lotteries of one kind apart: the end of the name and how often it draws, in seconds. */
+/** What distinguishes the lotteries of one kind: the end of the name, and the seconds between draws. */
 export type LotterySeries = readonly [name: string, seconds: number];
 
 /** The lotteries of one vendor in one category. */

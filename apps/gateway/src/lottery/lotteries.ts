@@ -22,7 +22,7 @@ export interface LotteryGroup {
 /** The vendor whose lotteries have menus, results and a page of their own (LAUNCH-02). */
 export const VN_VENDOR = 'TCG_LOTTO_VN';
 
-/** Whose lotteries are played in which prize mode (LAUNCH-07). */
+/** The lotteries of each prize mode (LAUNCH-07). */
 const FAMILIES_OF: Record<PrizeMode, readonly (readonly [vassalage: string, gameType: string])[]> =
   {
     LOTT: [['LOTT', 'LOTT']],
@@ -33,7 +33,7 @@ const FAMILIES_OF: Record<PrizeMode, readonly (readonly [vassalage: string, game
     ],
     SEA: [['TCG_SEA', 'LOTT']],
   };
-/** Vietnamese lotteries are played in these. */
+/** The prize modes of Vietnamese lotteries. */
 const VN_MODES: readonly PrizeMode[] = ['LOTT', 'ELOTT'];
 
 /** The lotteries of a catalogue, most played first. */
@@ -49,7 +49,7 @@ export function listLotteries(catalogue: Catalogue): Lottery[] {
 
 export const isVietnamese = ({ game }: Lottery): boolean => game.vassalage === VN_VENDOR;
 
-/** The lotteries of a prize mode by group, those of Vietnam or all others. */
+/** The lotteries of a prize mode by group, either the Vietnamese ones or all others. */
 export function menuOf(
   lotteries: readonly Lottery[],
   prizeMode: PrizeMode,

@@ -6,8 +6,8 @@ type VnPrize = components['schemas']['VnPrize'];
 type Area = 'NORTH' | 'CENTRAL' | 'SOUTH';
 
 /**
- * The seed of all draws. Draws have to stay the same for ever and are in no table, so whoever knows it
- * knows the next ones too: a merchant who takes bets on numbers draws them elsewhere.
+ * The seed of all draws. They are not stored, and must always come out the same, so whoever knows the seed can
+ * predict the next ones. A merchant who takes real bets must draw elsewhere.
  */
 const SEED = 'parlour-draws';
 
@@ -29,7 +29,7 @@ const DRAWS: Record<Exclude<LotteryGroupCode, Area>, (random: Random) => string[
   RACE10: (random) => balls(random, 10, 10),
 };
 
-/** How many numbers of how many digits a prize has, from the special one down. */
+/** For each prize from the special one down: how many numbers it has, and of how many digits. */
 type Prizes = readonly (readonly [prize: VnPrize['prize'], count: number, digits: number])[];
 
 const NORTH: Prizes = [
@@ -54,12 +54,12 @@ const ELSEWHERE: Prizes = [
   ['G8', 1, 2],
 ];
 
-/** Whether lotteries of a group are drawn prize by prize, in the Vietnamese way. */
+/** Whether lotteries of a group draw prize by prize, as in Vietnam. */
 function isArea(group: LotteryGroupCode): group is Area {
   return group === 'NORTH' || group === 'CENTRAL' || group === 'SOUTH';
 }
 
-/** The numbers of a draw in the order they came; the same draw always has the same ones. */
+/** The numbers of a draw in the order drawn; always the same for the same draw. */
 export function drawnNumbers(group: LotteryGroupCode, gameCode: string, index: number): string[] {
   return isArea(group) ? [] : DRAWS[group](randomOf(gameCode, index));
 }

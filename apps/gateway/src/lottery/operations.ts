@@ -3,29 +3,29 @@ import type { Handlers, Services } from '../services';
 import { loggedIn } from '../session/loggedIn';
 import { groupName } from './groupNames';
 import { isVietnamese, type Lottery, type LotteryGroup, listLotteries, menuOf } from './lotteries';
-import { type Draw, pastDraws, type Rhythm } from './schedule';
+import { type Draw, type DrawSchedule, pastDraws } from './schedule';
 import { toWireDraw, toWireLottery, toWireVnDraw } from './wire';
 
 const USUAL_LIMIT = 20;
 
-/** What is asked of opened numbers. */
-interface DrawsAsked {
+/** Filters of past draws. */
+interface DrawsQuery {
   gameCode?: string | undefined;
   limit?: number | undefined;
 }
 
-/** Lotteries by group, their draws, and those that people play. */
+/** Lotteries by group, their draws, recent and popular ones. */
 export function lotteryOperations({ config, catalogue, db }: Services) {
   const lotteries = listLotteries(catalogue);
   const vietnamese = lotteries.filter(isVietnamese);
   const others = lotteries.filter((lottery) => !isVietnamese(lottery));
   const byNode = new Map(vietnamese.map((lottery) => [lottery.game.nodeId, lottery]));
 
-  const rhythmOf = ({ seconds }: Lottery): Rhythm => ({
+  const scheduleOf = ({ seconds }: Lottery): DrawSchedule => ({
     seconds,
     offsetMinutes: config.utcOffsetMinutes,
   });
-  const wire = (lottery: Lottery, now: Date) => toWireLottery(lottery, rhythmOf(lottery), now);
+  const wire = (lottery: Lottery, now: Date) => toWireLottery(lottery, scheduleOf(lottery), now);
   const menu = (groups: readonly LotteryGroup[], language: string, now: Date) =>
     groups.map((one) => ({
       gameGroupCode: one.group,
@@ -33,14 +33,14 @@ export function lotteryOperations({ config, catalogue, db }: Services) {
       games: one.lotteries.map((lottery) => wire(lottery, now)),
     }));
 
-  /** The last draws of one lottery, or the last one of each; newest first. */
-  const opened = (among: readonly Lottery[], { gameCode, limit }: DrawsAsked, now: Date) => {
+  /** The last draws of one lottery, or the last draw of each; newest first. */
+  const opened = (among: readonly Lottery[], { gameCode, limit }: DrawsQuery, now: Date) => {
     const most = limit ?? USUAL_LIMIT;
     const asked = among.filter(({ game }) => gameCode === undefined || game.gameCode === gameCode);
     const each = gameCode === undefined ? 1 : most;
     return asked
       .flatMap((lottery): { lottery: Lottery; draw: Draw }[] =>
-        pastDraws(rhythmOf(lottery), now, each).map((draw) => ({ lottery, draw })),
+        pastDraws(scheduleOf(lottery), now, each).map((draw) => ({ lottery, draw })),
       )
       .sort((a, b) => b.draw.drawAt.getTime() - a.draw.drawAt.getTime())
       .slice(0, most);

@@ -1,50 +1,50 @@
 import { DAY_MS, dayOf, startOfDay } from '../platform/days';
 
 const SECOND = 1000;
-/** Draws that come once a day or less often come in the evening, a quarter past six of the merchant's day. */
+/** Lotteries that draw once a day or less do so at 18:15 of the merchant's day. */
 const EVENING_MS = 18.25 * 3_600_000;
 const MOST_CLOSED_MS = 300_000;
 
 /** One draw of a lottery, past or to come. */
 export interface Draw {
-  /** Counts the draws of its lottery; what is drawn depends on it alone. */
+  /** Counts the draws of its lottery; the numbers depend on it alone. */
   index: number;
   drawAt: Date;
-  /** No bet is taken from here on. */
+  /** Bets end here. */
   closesAt: Date;
-  /** The draw's name, as '20260314-0567', or '20260314' where there is at most one a day. */
+  /** The draw's name: '20260314-0567', or '20260314' where there is at most one a day. */
   numero: string;
 }
 
-/** How often a lottery draws, in seconds, and where the merchant's days begin, in minutes east of UTC. */
-export interface Rhythm {
+/** Seconds between draws, and the merchant's offset in minutes east of UTC. */
+export interface DrawSchedule {
   seconds: number;
   offsetMinutes: number;
 }
 
-/** The draw that is played for at a moment. */
-export function runningDraw(rhythm: Rhythm, now: Date): Draw {
-  const every = rhythm.seconds * SECOND;
-  const passed = now.getTime() - firstAt(rhythm);
-  return drawOf(rhythm, Math.floor(passed / every) + 1);
+/** The draw that takes bets at a moment. */
+export function runningDraw(schedule: DrawSchedule, now: Date): Draw {
+  const every = schedule.seconds * SECOND;
+  const passed = now.getTime() - firstAt(schedule);
+  return drawOf(schedule, Math.floor(passed / every) + 1);
 }
 
 /** The latest `count` draws at a moment, newest first. */
-export function pastDraws(rhythm: Rhythm, now: Date, count: number): Draw[] {
-  const { index } = runningDraw(rhythm, now);
-  return Array.from({ length: count }, (_, back) => drawOf(rhythm, index - 1 - back));
+export function pastDraws(schedule: DrawSchedule, now: Date, count: number): Draw[] {
+  const { index } = runningDraw(schedule, now);
+  return Array.from({ length: count }, (_, back) => drawOf(schedule, index - 1 - back));
 }
 
-/** Draws are counted from the merchant's midnight of 1970 on, so that days begin with a draw's beginning. */
-function firstAt({ seconds, offsetMinutes }: Rhythm): number {
+/** Draws are counted from the merchant's midnight of 1970, so that days start with a draw. */
+function firstAt({ seconds, offsetMinutes }: DrawSchedule): number {
   const evening = seconds * SECOND >= DAY_MS ? EVENING_MS : 0;
   return evening - offsetMinutes * 60 * SECOND;
 }
 
-function drawOf(rhythm: Rhythm, index: number): Draw {
-  const { seconds, offsetMinutes } = rhythm;
+function drawOf(schedule: DrawSchedule, index: number): Draw {
+  const { seconds, offsetMinutes } = schedule;
   const every = seconds * SECOND;
-  const at = firstAt(rhythm) + index * every;
+  const at = firstAt(schedule) + index * every;
   const closed = Math.min(MOST_CLOSED_MS, every / 10);
   return {
     index,
@@ -55,7 +55,7 @@ function drawOf(rhythm: Rhythm, index: number): Draw {
 }
 
 function numeroOf(at: number, every: number, offsetMinutes: number): string {
-  // What is drawn at midnight belongs to the day that ends.
+  // A draw at midnight belongs to the day that ends.
   const begun = new Date(every >= DAY_MS ? at : at - every);
   const day = dayOf(begun, offsetMinutes).replaceAll('-', '');
   if (every >= DAY_MS) return day;

@@ -2,14 +2,18 @@ import { picturePath } from '../games/picturePath';
 import type { components } from '../generated/contract';
 import type { Lottery } from './lotteries';
 import { drawnNumbers, drawnPrizes } from './numbers';
-import { type Draw, type Rhythm, runningDraw } from './schedule';
+import { type Draw, type DrawSchedule, runningDraw } from './schedule';
 
 type Schemas = components['schemas'];
 
-/** A lottery with the draw that is played for now. */
-export function toWireLottery(lottery: Lottery, rhythm: Rhythm, now: Date): Schemas['LotteryGame'] {
+/** A lottery with its running draw. */
+export function toWireLottery(
+  lottery: Lottery,
+  schedule: DrawSchedule,
+  now: Date,
+): Schemas['LotteryGame'] {
   const { game, group, seconds } = lottery;
-  const { numero, closesAt } = runningDraw(rhythm, now);
+  const { numero, closesAt } = runningDraw(schedule, now);
   const isOpen = now < closesAt;
   return {
     nodeId: game.nodeId,
@@ -26,12 +30,12 @@ export function toWireLottery(lottery: Lottery, rhythm: Rhythm, now: Date): Sche
   };
 }
 
-/** What a draw drew. */
+/** The result of a draw. */
 export function toWireDraw({ game, group }: Lottery, draw: Draw): Schemas['LotteryDraw'] {
   return { ...named(game, draw), numbers: drawnNumbers(group, game.gameCode, draw.index) };
 }
 
-/** What a Vietnamese draw drew. */
+/** The result of a Vietnamese draw. */
 export function toWireVnDraw({ game, group }: Lottery, draw: Draw): Schemas['VnDraw'] {
   return { ...named(game, draw), prizes: drawnPrizes(group, game.gameCode, draw.index) };
 }

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { tell } from '../inbox/tell';
+import { notifyAccounts } from '../inbox/notifyAccounts';
 import { beyond } from '../money/bounds';
 import { createId } from '../platform/ids';
 import { badRequest, Refusal } from '../platform/refusal';
@@ -75,7 +75,7 @@ export async function addBankAccount(
     const place = (code: keyof typeof bank.name) =>
       `${bank.name[code]} ${maskNumber(wanted.accountNumber)}`;
     const values = { place: { EN: place('EN'), CN: place('CN'), ID: place('ID') } };
-    await tell(tx, [{ accountId: owner.id, name: 'bankAccountAdded', values }], now);
+    await notifyAccounts(tx, [{ accountId: owner.id, name: 'bankAccountAdded', values }], now);
   };
   await db.transaction(add).catch((error: unknown) => {
     throw isTaken(error) ? new Refusal('STATE_CONFLICT') : error;

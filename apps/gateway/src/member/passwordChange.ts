@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { tell } from '../inbox/tell';
+import { notifyAccounts } from '../inbox/notifyAccounts';
 import { wrongPassword } from '../money/bounds';
 import { badRequest } from '../platform/refusal';
 import type { Call, Services } from '../services';
@@ -51,6 +51,7 @@ export async function setPassword(
   await tx.delete(loginChallenge).where(eq(loginChallenge.accountId, id));
   await tx.delete(passwordReset).where(eq(passwordReset.accountId, id));
   await forgetAddresses(tx, id, address);
-  if (written.length > 0) await tell(tx, [{ accountId: id, name: 'passwordChanged' }], now);
+  if (written.length > 0)
+    await notifyAccounts(tx, [{ accountId: id, name: 'passwordChanged' }], now);
   return written.length > 0;
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../database/open';
-import { tell } from '../inbox/tell';
+import { notifyAccounts } from '../inbox/notifyAccounts';
 import { dayOf } from '../platform/days';
 import type { Budget } from '../platform/limits';
 import { badRequest, Refusal } from '../platform/refusal';
@@ -71,7 +71,7 @@ export async function registerAccount(
     const values = { account: name };
     const above = invitation?.upline ?? null;
     const joined = { name: 'joined', values } as const;
-    await tell(
+    await notifyAccounts(
       tx,
       [
         { accountId, name: 'registered', values },

@@ -1,5 +1,5 @@
 import type { components } from '../generated/contract';
-import { tell } from '../inbox/tell';
+import { notifyAccounts } from '../inbox/notifyAccounts';
 import { badRequest, Refusal } from '../platform/refusal';
 import type { Call, Handlers, Services } from '../services';
 import { CODE_MINUTES } from '../session/codeRules';
@@ -79,7 +79,7 @@ export function securityOperations(services: Services) {
         await useCode(tx);
         await bind(tx, owner, number);
         const values = { place: `+${number.dialingCode} ${maskMobile(number.mobileNum)}` };
-        await tell(tx, [{ accountId: owner.id, name: 'mobileBound', values }], call.now);
+        await notifyAccounts(tx, [{ accountId: owner.id, name: 'mobileBound', values }], call.now);
       });
       return securitySettings(db, owner.id);
     },
@@ -93,7 +93,7 @@ export function securityOperations(services: Services) {
         await useCode(tx);
         await bind(tx, owner, { email });
         const values = { place: maskEmail(email) };
-        await tell(tx, [{ accountId: owner.id, name: 'emailBound', values }], call.now);
+        await notifyAccounts(tx, [{ accountId: owner.id, name: 'emailBound', values }], call.now);
       });
       return securitySettings(db, owner.id);
     },

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { tell } from '../inbox/tell';
+import { notifyAccounts } from '../inbox/notifyAccounts';
 import { wrongPassword } from '../money/bounds';
 import { badRequest, Refusal } from '../platform/refusal';
 import { hashPassword, isPassword } from '../session/passwords';
@@ -62,6 +62,6 @@ export async function keepPaymentPassword(
       throw paymentPasswordHash === null
         ? new Refusal('STATE_CONFLICT')
         : wrongPassword('paymentPassword', 'oldPaymentPassword');
-    await tell(tx, [{ accountId: id, name: 'paymentPasswordChanged' }], now);
+    await notifyAccounts(tx, [{ accountId: id, name: 'paymentPasswordChanged' }], now);
   });
 }

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { tell } from '../inbox/tell';
+import { notifyAccounts } from '../inbox/notifyAccounts';
 import { LOGIN_FAILURES } from '../platform/budgets';
 import { Refusal } from '../platform/refusal';
 import { hashToken } from '../platform/tokens';
@@ -77,7 +77,7 @@ export async function confirmTwoFactor(
     await tx
       .insert(recoveryCode)
       .values(codes.map((one) => ({ accountId: id, codeHash: hashToken(one) })));
-    await tell(tx, [{ accountId: id, name: 'twoFactorOn' }], now);
+    await notifyAccounts(tx, [{ accountId: id, name: 'twoFactorOn' }], now);
   });
   await limiter.forget(triesOf(id));
   return codes;
@@ -112,7 +112,7 @@ export async function endTwoFactor(db: Database, accountId: number, now: Date): 
   await db.transaction(async (tx) => {
     await tx.delete(twoFactor).where(eq(twoFactor.accountId, accountId));
     await tx.delete(recoveryCode).where(eq(recoveryCode.accountId, accountId));
-    await tell(tx, [{ accountId, name: 'twoFactorOff' }], now);
+    await notifyAccounts(tx, [{ accountId, name: 'twoFactorOff' }], now);
   });
 }
 

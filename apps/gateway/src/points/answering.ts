@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import type { EventName } from '../inbox/events';
-import { tell } from '../inbox/tell';
+import { notifyAccounts } from '../inbox/notifyAccounts';
 import {
   houseAccount,
   POINTS_CURRENCY,
@@ -19,12 +19,12 @@ import { IN_PROCESS } from './mall';
 import { POINTS_ON_HOLD, type RedeemRow } from './redeeming';
 import { pointReward, redeemRequest } from './schema';
 
-/** Says that somebody looks at a request. */
+/** Marks a request as being processed. */
 export async function take(tx: Database, id: string, now: Date): Promise<void> {
   await moveTo(tx, id, { from: ['APPLYING'], to: 'PROCESSING', now });
 }
 
-/** Approves a request: its points are spent, and bonus money goes into the wallet, in one transaction. */
+/** Approves a request in one transaction: its points are spent, and bonus money goes into the wallet. */
 export async function approve(tx: Database, id: string, now: Date): Promise<void> {
   const request = await moveTo(tx, id, { from: IN_PROCESS, to: 'APPROVED', now });
   const paid = request.exchangeType === 'BONUS' ? (request.amount ?? 0n) : 0n;
@@ -42,11 +42,11 @@ export async function approve(tx: Database, id: string, now: Date): Promise<void
         ];
   const to = { account: spent, merchant };
   const txnId = await release(tx, request, to, money, now);
-  await tellOwner(tx, request, 'pointsGranted', now);
+  await notifyOwner(tx, request, 'pointsGranted', now);
   if (paid > 0n) await tx.insert(bonus).values(await bonusOf(tx, request, paid, txnId, now));
 }
 
-/** Rejects a request: points and pieces come back. */
+/** Rejects a request: points and stock are given back. */
 export async function reject(tx: Database, id: string, reason: Texts, now: Date): Promise<void> {
   const request = await moveTo(tx, id, { from: IN_PROCESS, to: 'REJECTED', now, reason });
   if (request.rewardId !== null)
@@ -55,17 +55,17 @@ export async function reject(tx: Database, id: string, reason: Texts, now: Date)
       .set({ stock: sql`${pointReward.stock} + ${request.quantity}` })
       .where(eq(pointReward.id, request.rewardId));
   await release(tx, request, await pointsOf(tx, request.accountId), [], now);
-  await tellOwner(tx, request, 'pointsRefused', now);
+  await notifyOwner(tx, request, 'pointsRefused', now);
 }
 
-async function tellOwner(
+async function notifyOwner(
   tx: Database,
   { accountId, name, reason }: RedeemRow,
   event: EventName,
   at: Date,
 ): Promise<void> {
   const values: TextValues = reason === null ? { name } : { name, reason };
-  await tell(tx, [{ accountId, name: event, values }], at);
+  await notifyAccounts(tx, [{ accountId, name: event, values }], at);
 }
 
 async function moveTo(
@@ -83,7 +83,7 @@ async function moveTo(
   return moved;
 }
 
-/** Takes the points of a request off hold, once: the request's own name is the key. */
+/** Releases the hold on a request's points, once: the request's id is the idempotency key. */
 async function release(
   tx: Database,
   { id, points }: RedeemRow,

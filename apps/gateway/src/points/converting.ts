@@ -9,11 +9,11 @@ import { PROMOTIONS_HOUSE } from '../promotions/credit';
 import { requireOpenMall, worthOf } from './mall';
 import { type Exchange, spendPoints } from './redeeming';
 import { redeemRequest } from './schema';
-import { WORDS } from './words';
+import { TEXTS } from './texts';
 
-const NAME: Texts = WORDS.texts('conversion.name');
+const NAME: Texts = TEXTS.texts('conversion.name');
 
-/** Turns points into money by the ratio of the moment; the history shows it as an exchange for cash. */
+/** Turns points into money by the present ratio. The history shows it as an exchange for cash. */
 export async function convert(
   tx: Database,
   { merchant, accountId, intent, now }: Exchange,

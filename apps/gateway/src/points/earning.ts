@@ -3,20 +3,20 @@ import type { Database } from '../database/open';
 import { bet } from '../games/schema';
 import { houseAccount, POINTS_CURRENCY, pointsOf, post } from '../money/ledger';
 import { PROMOTIONS_HOUSE } from '../promotions/credit';
-import { holdPurses } from '../promotions/holdPurses';
+import { lockWallets } from '../promotions/lockWallets';
 import { account } from '../session/schema';
 import { mallOf } from './mall';
 import { pointCarry } from './schema';
 
-/** Points of a turnover and what is left for the next time, in minor units. */
+/** Points for a turnover, and the turnover left over for next time, in minor units. */
 function pointsFor(turnover: bigint, perPoint: bigint): { points: bigint; rest: bigint } {
   return { points: turnover / perPoint, rest: turnover % perPoint };
 }
 
 /**
- * Credits what bets of a span have earned: one point for each `turnoverPerPoint` staked, whatever the bet
- * brought; what makes no whole point is kept for the next span. Besides, missions, prizes of tickets and
- * rewards give the points that they name; deposits, transfers and bonuses as such give none.
+ * Credits the points that the bets of a span have earned: one for each `turnoverPerPoint` staked, whether won or
+ * lost. A remainder is carried over to the next span.
+ * Missions, ticket prizes and rewards give the points that they name. Deposits, transfers and bonuses give none.
  */
 export async function earnPoints(
   tx: Database,
@@ -44,7 +44,7 @@ export async function earnPoints(
     kind: PROMOTIONS_HOUSE,
     currency: POINTS_CURRENCY,
   });
-  await holdPurses(tx, ids);
+  await lockWallets(tx, ids);
   for (const { accountId, stake } of played) {
     const turnover = (carried.get(accountId) ?? 0n) + BigInt(stake);
     const { points, rest } = pointsFor(turnover, mall.turnoverPerPoint);
@@ -53,7 +53,7 @@ export async function earnPoints(
       .values({ accountId, turnover: rest })
       .onConflictDoUpdate({ target: pointCarry.accountId, set: { turnover: rest } });
     if (points === 0n) continue;
-    const purse = await pointsOf(tx, accountId);
+    const pointsAccount = await pointsOf(tx, accountId);
     await post(tx, {
       scope: `account:${accountId}`,
       key: `turnover until ${span.to.toISOString()}`,
@@ -62,7 +62,7 @@ export async function earnPoints(
       at: now,
       postings: [
         { account: house, amount: -points },
-        { account: purse.account, amount: points },
+        { account: pointsAccount.account, amount: points },
       ],
     });
   }

@@ -15,27 +15,27 @@ export async function listRedeems(
   db: Database,
   accountId: number,
   span: Span,
-  asked: PageAsked & { status?: Schemas['RedeemStatus'] | undefined },
+  query: PageAsked & { status?: Schemas['RedeemStatus'] | undefined },
   language: string,
 ): Promise<Page<Schemas['RedeemRecord']>> {
-  const { status } = asked;
-  const isAsked = and(
+  const { status } = query;
+  const condition = and(
     eq(redeemRequest.accountId, accountId),
     gte(redeemRequest.appliedAt, span.from),
     lt(redeemRequest.appliedAt, span.to),
     status === undefined ? undefined : eq(redeemRequest.status, status),
   );
-  const { offset, limit } = windowOf(asked);
+  const { offset, limit } = windowOf(query);
   const rows = await db
     .select()
     .from(redeemRequest)
-    .where(isAsked)
+    .where(condition)
     .orderBy(desc(redeemRequest.appliedAt), desc(redeemRequest.id))
     .offset(offset)
     .limit(limit);
-  const [all] = await db.select({ count: count() }).from(redeemRequest).where(isAsked);
+  const [all] = await db.select({ count: count() }).from(redeemRequest).where(condition);
   const content = rows.map((row) => toWireRedeem(row, language));
-  return toPage(content, all?.count ?? 0, asked);
+  return toPage(content, all?.count ?? 0, query);
 }
 
 /** A request as the history shows it. */

@@ -14,14 +14,14 @@ export type Mall = typeof pointMall.$inferSelect;
 export type ExchangeType = Schemas['PointExchangeType'];
 
 const MINOR_UNITS = 100n;
-/** Points to one unit of the currency where a merchant has said nothing else. */
+/** Points for one unit of the currency where the merchant sets no ratio. */
 const USUAL_RATIO = 100;
 const NO_RULES: Texts = { EN: '', CN: '', ID: '' };
 
-/** Requests whose points are set aside: the merchant has not answered them. */
+/** States of requests whose points are on hold: the merchant has not answered. */
 export const IN_PROCESS = ['APPLYING', 'PROCESSING'] as const;
 
-/** How a merchant's mall works; a merchant that has set up nothing has a closed one. */
+/** The settings of a merchant's mall; closed for a merchant who has set up none. */
 export async function mallOf(db: Database, merchant: string): Promise<Mall> {
   const [found] = await db.select().from(pointMall).where(eq(pointMall.merchant, merchant));
   const closed = { minimumConvert: 100, maximumConvert: 100, convertStep: 100 };
@@ -29,19 +29,19 @@ export async function mallOf(db: Database, merchant: string): Promise<Mall> {
   return found ?? { merchant, enabled: false, ...closed, ...usual };
 }
 
-/** Refuses what a closed mall does not do. */
+/** The settings of an open mall. Refuses where it is closed. */
 export async function requireOpenMall(db: Database, merchant: string): Promise<Mall> {
   const mall = await mallOf(db, merchant);
   if (!mall.enabled) throw new Refusal('STATE_CONFLICT');
   return mall;
 }
 
-/** What points are worth in minor units; a rest that makes no whole unit is worth nothing. */
+/** What points are worth, in minor units. A remainder below one whole unit is worth nothing. */
 export function worthOf(points: bigint, { ratio }: Pick<Mall, 'ratio'>): bigint {
   return (points * MINOR_UNITS) / BigInt(ratio);
 }
 
-/** The points of an account, usable and set aside. */
+/** The points of an account, available and on hold. */
 export async function pointBalance(
   db: Database,
   { merchant, accountId, now }: { merchant: string; accountId: number; now: Date },
@@ -69,7 +69,7 @@ export async function pointBalance(
   };
 }
 
-/** The rules as callers see them. */
+/** The settings in the form of the contract. */
 export function toWireConfig(
   mall: Mall,
   exchangeTypes: ExchangeType[],
@@ -87,7 +87,7 @@ export function toWireConfig(
   };
 }
 
-/** Kinds of exchange that a mall offers something of. */
+/** The kinds of exchange that a mall offers at present. */
 export async function exchangeTypesOf(db: Database, merchant: string): Promise<ExchangeType[]> {
   const rows = await db
     .selectDistinct({ type: pointReward.exchangeType })
@@ -96,20 +96,20 @@ export async function exchangeTypesOf(db: Database, merchant: string): Promise<E
   return rows.map(({ type }) => type as ExchangeType).sort();
 }
 
-/** One page of what a mall offers; what was withdrawn is gone, what is sold out shows with nothing left. */
+/** One page of what a mall offers. Withdrawn rewards are left out; sold out ones are shown with a stock of 0. */
 export async function listPointRewards(
   db: Database,
   merchant: string,
-  asked: PageAsked & { exchangeType?: ExchangeType | undefined },
+  query: PageAsked & { exchangeType?: ExchangeType | undefined },
   language: string,
 ): Promise<Page<Schemas['PointReward']>> {
-  const { exchangeType } = asked;
+  const { exchangeType } = query;
   const isOffered = and(
     eq(pointReward.merchant, merchant),
     isNull(pointReward.withdrawnAt),
     exchangeType === undefined ? undefined : eq(pointReward.exchangeType, exchangeType),
   );
-  const { offset, limit } = windowOf(asked);
+  const { offset, limit } = windowOf(query);
   const rows = await db
     .select()
     .from(pointReward)
@@ -124,7 +124,7 @@ export async function listPointRewards(
     exchangeType: row.exchangeType as ExchangeType,
     pointsNeeded: row.pointsNeeded,
     amount: row.amount === null ? null : formatAmount(row.amount),
-    // Money of any other kind is paid at once and asks for nothing.
+    // All other kinds of money are paid at once and have no turnover.
     turnoverMultiple: row.exchangeType === 'BONUS' ? row.turnoverMultiple : 0,
     imageUrl: row.imageUrl,
     description: inLanguage(row.description, language),
@@ -132,5 +132,5 @@ export async function listPointRewards(
     maxQuantity: row.maximumQuantity,
     needsAddress: row.needsAddress,
   }));
-  return toPage(content, all?.count ?? 0, asked);
+  return toPage(content, all?.count ?? 0, query);
 }

@@ -8,7 +8,7 @@ import { listRedeems, toWireRedeem } from './history';
 import { exchangeTypesOf, listPointRewards, mallOf, pointBalance, toWireConfig } from './mall';
 import { type Exchange, redeem } from './redeeming';
 
-/** Rewards on a page without a wish, as the contract says. */
+/** The default page size of rewards, as in the contract. */
 const PAGE_OF_REWARDS = 24;
 
 type AnyCall = Pick<Call<OperationId>, 'session' | 'intent' | 'now'>;

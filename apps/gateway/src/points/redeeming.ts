@@ -14,11 +14,11 @@ import { pointReward, redeemRequest } from './schema';
 
 export type RedeemRow = typeof redeemRequest.$inferSelect;
 export type PointRewardRow = typeof pointReward.$inferSelect;
-type Wish = components['schemas']['RedeemRequest'];
+type RedeemRequest = components['schemas']['RedeemRequest'];
 
-/** House's account of points that are set aside until a request is answered. */
+/** Kind of the house account that has the points on hold until a request is answered. */
 export const POINTS_ON_HOLD = 'points-hold';
-/** What a parcel needs. */
+/** Fields that a parcel needs. */
 const PARCEL = ['recipientName', 'mobileNum', 'address'] as const;
 
 /** Who exchanges points, by which intent and when. */
@@ -30,25 +30,29 @@ export interface Exchange {
 }
 
 /**
- * Asks for a reward. CASH and TICKET are handed over at once, in the same transaction; the points of BONUS
- * and GOODS are set aside until the merchant has answered (PTS-01). The reward's row is locked first, so
- * that of many who want the last piece one gets it.
+ * Requests a reward. CASH and TICKET are given at once, in the same transaction. The points of BONUS and GOODS are
+ * put on hold until the merchant answers (PTS-01).
+ * The reward's row is locked first, so that only one of many members gets the last piece.
  */
-export async function redeem(tx: Database, exchange: Exchange, wish: Wish): Promise<RedeemRow> {
+export async function redeem(
+  tx: Database,
+  exchange: Exchange,
+  body: RedeemRequest,
+): Promise<RedeemRow> {
   const { merchant, accountId, intent, now } = exchange;
   await requireOpenMall(tx, merchant);
   const [wanted] = await tx
     .select()
     .from(pointReward)
-    .where(and(eq(pointReward.id, wish.rewardId), eq(pointReward.merchant, merchant)))
+    .where(and(eq(pointReward.id, body.rewardId), eq(pointReward.merchant, merchant)))
     .for('update');
   if (wanted === undefined) throw new Refusal('NOT_FOUND');
-  await checkLimits(tx, wanted, accountId, wish.quantity);
-  const parcel = wanted.needsAddress ? parcelOf(wish) : {};
+  await checkLimits(tx, wanted, accountId, body.quantity);
+  const parcel = wanted.needsAddress ? parcelOf(body) : {};
   const isImmediate = wanted.exchangeType === 'CASH' || wanted.exchangeType === 'TICKET';
-  const points = wanted.pointsNeeded * wish.quantity;
-  const amount = wanted.amount === null ? null : wanted.amount * BigInt(wish.quantity);
-  await takeStock(tx, wanted, wish.quantity);
+  const points = wanted.pointsNeeded * body.quantity;
+  const amount = wanted.amount === null ? null : wanted.amount * BigInt(body.quantity);
+  await takeStock(tx, wanted, body.quantity);
   const [request] = await tx
     .insert(redeemRequest)
     .values({
@@ -60,9 +64,9 @@ export async function redeem(tx: Database, exchange: Exchange, wish: Wish): Prom
       name: wanted.name,
       points,
       amount,
-      quantity: wish.quantity,
+      quantity: body.quantity,
       status: isImmediate ? 'APPROVED' : 'APPLYING',
-      remark: wish.remark ?? null,
+      remark: body.remark ?? null,
       appliedAt: now,
       updatedAt: now,
     })
@@ -113,10 +117,10 @@ async function takeStock(
     .where(eq(pointReward.id, id));
 }
 
-function parcelOf(wish: Wish) {
-  const missing = PARCEL.filter((field) => (wish[field] ?? '').trim() === '');
+function parcelOf(request: RedeemRequest) {
+  const missing = PARCEL.filter((field) => (request[field] ?? '').trim() === '');
   if (missing.length > 0) throw badRequest(missing.map((field) => ({ field, code: 'required' })));
-  const { recipientName, mobileNum, address } = wish;
+  const { recipientName, mobileNum, address } = request;
   return { recipientName, mobileNum, address };
 }
 
@@ -139,26 +143,26 @@ async function handTickets(
     });
 }
 
-/** What is taken for an exchange, and what is paid for it into the wallet at once. */
+/** What an exchange costs, and what it pays into the wallet at once. */
 export interface Spending {
   accountId: number;
   intent: Intent;
   now: Date;
   reference: string;
   points: number;
-  /** Money in minor units; none where something else is given. */
+  /** Money in minor units; 0 where something else is given. */
   paid: bigint;
-  /** Kind of the house's account that takes the points. */
+  /** Kind of the house account that gets the points. */
   to: string;
-  /** The field of the request that says how many. */
+  /** The field of the request that has the quantity, for refusals. */
   field: string;
 }
 
 /** Books points and money of an exchange in one transaction of the ledger. */
 export async function spendPoints(tx: Database, spending: Spending): Promise<void> {
   const { accountId, intent, now, reference, points, paid, to, field } = spending;
-  const purse = await pointsOf(tx, accountId);
-  const { merchant } = purse;
+  const pointsAccount = await pointsOf(tx, accountId);
+  const { merchant } = pointsAccount;
   const taker = await houseAccount(tx, { merchant, kind: to, currency: POINTS_CURRENCY });
   const wallet = await walletOf(tx, accountId);
   const { currency } = wallet;
@@ -171,15 +175,15 @@ export async function spendPoints(tx: Database, spending: Spending): Promise<voi
           { account: wallet.account, amount: paid },
         ];
   const postings = [
-    { account: purse.account, amount: -BigInt(points) },
+    { account: pointsAccount.account, amount: -BigInt(points) },
     { account: taker, amount: BigInt(points) },
     ...money,
   ];
   await post(tx, { ...intent, kind: 'POINTS', reference, at: now, postings }).catch(
     (error: unknown) => {
-      // The house may owe, so it is the points that do not reach.
+      // The house may go below zero, so it is the points that do not suffice.
       const isShort = error instanceof Refusal && error.code === 'INSUFFICIENT_FUNDS';
-      throw isShort ? tooFewPoints(String(purse.amount), field) : error;
+      throw isShort ? tooFewPoints(String(pointsAccount.amount), field) : error;
     },
   );
 }

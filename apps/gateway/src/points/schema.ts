@@ -4,7 +4,7 @@ import { moment, money, texts } from '../database/columns';
 import { promotion } from '../promotions/schema';
 import { account, ofAccount } from '../session/schema';
 
-/** How a merchant's points mall works; a merchant without a row has none. */
+/** The settings of a merchant's points mall. A merchant without a row has none. */
 export const pointMall = pgTable(
   'point_mall',
   {
@@ -21,7 +21,7 @@ export const pointMall = pgTable(
     rules: texts('rules').notNull(),
   },
   (table) => [
-    // What is converted has to come out in whole minor units.
+    // A conversion has to result in whole minor units.
     check('point_mall_exact', sql`${table.convertStep} * 100 % ${table.ratio} = 0`),
     check('point_mall_turnover', sql`${table.turnoverPerPoint} > 0`),
   ],
@@ -35,15 +35,15 @@ export const pointReward = pgTable(
     place: smallint('place').notNull(),
     exchangeType: text('exchange_type').notNull(),
     pointsNeeded: integer('points_needed').notNull(),
-    /** Money that one is worth; null for goods and tickets. */
+    /** The money that one piece is worth; null for goods and tickets. */
     amount: money('amount'),
-    /** How many are left; null without a limit. */
+    /** How many are left; null for no limit. */
     stock: integer('stock'),
     maximumQuantity: integer('maximum_quantity').notNull(),
-    /** Most that one member gets in all; null without a limit. */
+    /** How many one member may get in all; null for no limit. */
     memberLimit: integer('member_limit'),
     needsAddress: boolean('needs_address').notNull(),
-    /** Whose tickets are given, where it is one. */
+    /** The promotion whose tickets are given, if it is one. */
     promotionId: text('promotion_id').references(() => promotion.id),
     turnoverMultiple: smallint('turnover_multiple').notNull().default(0),
     withdrawnAt: moment('withdrawn_at'),
@@ -61,7 +61,7 @@ export const pointReward = pgTable(
   ],
 );
 
-/** A wish to exchange points. A conversion into the wallet is one as well, without a reward. */
+/** A request to exchange points. A conversion into the wallet is one too, without a reward. */
 export const redeemRequest = pgTable(
   'redeem_request',
   {

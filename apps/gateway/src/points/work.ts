@@ -4,7 +4,7 @@ import { earnPoints } from './earning';
 const MINUTE = 60_000;
 const EARN_EVERY_MS = 5 * MINUTE;
 
-/** Credits the points that the bets of each slot have earned, once they are all written. */
+/** Credits the points for the bets of each time slot, once all of them are written. */
 export const pointEarning: Job = {
   name: 'points',
   everyMs: EARN_EVERY_MS,

@@ -1,15 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { amountText, tell } from '../inbox/tell';
+import { amountText, notifyAccounts } from '../inbox/notifyAccounts';
 import { DAY_MS } from '../platform/days';
 import { createId } from '../platform/ids';
 import { WRITTEN_WITHIN_MS } from '../platform/jobs';
 import { Refusal } from '../platform/refusal';
 import type { Texts } from '../platform/texts';
 import { creditOnce, type PromotionKind } from './credit';
-import { holdPurses } from './holdPurses';
 import { bonusFor, countFor, instanceOf, spanSoFar } from './instances';
-import type { Part } from './issuing';
+import type { ParticipationInPromotion } from './issuing';
+import { lockWallets } from './lockWallets';
 import { move } from './move';
 import { participation, promotion, reward, rewardApplication } from './schema';
 
@@ -17,8 +17,8 @@ import { participation, promotion, reward, rewardApplication } from './schema';
 const REWARD_DAYS = 7;
 
 /**
- * Answers an application on behalf of the merchant: `rejection` says why not, null grants the reward, which
- * then waits in the reward centre. It is worth what had counted when it was asked for.
+ * Answers an application on behalf of the merchant: `rejection` says why not, null grants the reward, which then
+ * waits in the reward centre. Its amount is what had counted when it was requested.
  */
 export async function answerApplication(
   tx: Database,
@@ -38,13 +38,16 @@ export async function answerApplication(
   if (answered === undefined) throw new Refusal('STATE_CONFLICT');
   if (rejection !== null) {
     await move(tx, answered.participationId, 'reject', now);
-    const { promotion: asked, participation: own } = await partOf(tx, answered.participationId);
+    const { promotion: asked, participation: own } = await findParticipation(
+      tx,
+      answered.participationId,
+    );
     const values = { name: asked.title, reason: rejection };
-    await tell(tx, [{ accountId: own.accountId, name: 'rewardRefused', values }], now);
+    await notifyAccounts(tx, [{ accountId: own.accountId, name: 'rewardRefused', values }], now);
     return;
   }
   await move(tx, answered.participationId, 'grant', now);
-  const of = await partOf(tx, answered.participationId);
+  const of = await findParticipation(tx, answered.participationId);
   const amount = await worthOf(tx, of, answered.requestedAt, offsetMinutes);
   await tx.insert(reward).values({
     id: createId('rw'),
@@ -63,17 +66,17 @@ export async function answerApplication(
   });
   const values = { name: of.promotion.title, amount: amountText(amount) };
   const { accountId } = of.participation;
-  await tell(tx, [{ accountId, name: 'rewardGranted', values }], now);
+  await notifyAccounts(tx, [{ accountId, name: 'rewardGranted', values }], now);
 }
 
 /**
- * What a participation is to be paid whose goal is reached and whose promotion pays by itself; null if it is
- * not. A share of what counts waits for the end of the period and until all of it is written, for until then
- * it grows.
+ * The amount that is due to a participation whose promotion pays automatically; null while its goal is not
+ * reached. A share of what counts grows until the period is over and all of it is written, so it is not due before
+ * that.
  */
-async function dueByItself(
+async function automaticReward(
   tx: Database,
-  { promotion: row, participation: own }: Part,
+  { promotion: row, participation: own }: ParticipationInPromotion,
   now: Date,
   offsetMinutes: number,
 ): Promise<bigint | null> {
@@ -85,19 +88,19 @@ async function dueByItself(
   return counted < row.goalAmount || amount <= 0n ? null : amount;
 }
 
-/** Pays all of some participations that are to be paid by themselves. */
-export async function payByThemselves(
+/** Pays the automatic rewards that are due to some participations. */
+export async function payAutomatically(
   tx: Database,
-  parts: readonly Part[],
+  participations: readonly ParticipationInPromotion[],
   now: Date,
   offsetMinutes: number,
 ): Promise<void> {
-  const due: { of: Part; amount: bigint }[] = [];
-  for (const of of parts) {
-    const amount = await dueByItself(tx, of, now, offsetMinutes);
+  const due: { of: ParticipationInPromotion; amount: bigint }[] = [];
+  for (const of of participations) {
+    const amount = await automaticReward(tx, of, now, offsetMinutes);
     if (amount !== null) due.push({ of, amount });
   }
-  await holdPurses(
+  await lockWallets(
     tx,
     due.map(({ of }) => of.participation.accountId),
   );
@@ -106,7 +109,7 @@ export async function payByThemselves(
 
 async function pay(
   tx: Database,
-  { promotion: row, participation: own }: Part,
+  { promotion: row, participation: own }: ParticipationInPromotion,
   amount: bigint,
   now: Date,
 ): Promise<void> {
@@ -124,7 +127,10 @@ async function pay(
   await creditOnce(tx, intent, credit, now);
 }
 
-async function partOf(tx: Database, participationId: number): Promise<Part> {
+async function findParticipation(
+  tx: Database,
+  participationId: number,
+): Promise<ParticipationInPromotion> {
   const [found] = await tx
     .select({ participation, promotion })
     .from(participation)
@@ -134,10 +140,15 @@ async function partOf(tx: Database, participationId: number): Promise<Part> {
   return found;
 }
 
-async function worthOf(tx: Database, of: Part, now: Date, offset: number): Promise<bigint> {
+async function worthOf(
+  tx: Database,
+  of: ParticipationInPromotion,
+  now: Date,
+  offset: number,
+): Promise<bigint> {
   const { promotion: row, participation: own } = of;
   const counted = await countFor(tx, row, own.accountId, spanSoFar(row, own, now, offset));
   const worth = bonusFor(row, counted);
-  // A share may round to nothing, and nothing is no reward.
+  // A share may round to 0, but a reward has to be more than that.
   return worth > 0n ? worth : 1n;
 }

@@ -3,37 +3,41 @@ import type { Database } from '../database/open';
 import { createId } from '../platform/ids';
 import { badRequest, Refusal } from '../platform/refusal';
 import { useUploads } from '../uploads/uploads';
-import { foundStanding, type Member } from './joining';
+import { type Member, requirePromotionView } from './joining';
 import { move } from './move';
+import type { PromotionView } from './promotionViews';
 import { participation, rewardApplication } from './schema';
-import type { Standing } from './standings';
 import { requireAction } from './status';
 
 export type Application = typeof rewardApplication.$inferSelect;
 
-/** What a member asks for the reward with. */
-export interface Asked {
+/** What a member sends to apply for a reward. */
+export interface ApplicationRequest {
   promotionId: string;
   remark: string;
   imageIds: readonly string[];
 }
 
-/** Asks for the reward of a promotion whose goal is reached (PROMO-03). */
-export function apply(db: Database, member: Member, asked: Asked): Promise<Application> {
+/** Applies for the reward of a promotion whose goal is reached (PROMO-03). */
+export function apply(
+  db: Database,
+  member: Member,
+  request: ApplicationRequest,
+): Promise<Application> {
   return db.transaction(async (tx) => {
-    const { promotion, own, ...standing } = await foundStanding(tx, member, asked.promotionId);
-    requireAction(standing, 'requestReward');
+    const { promotion, own, ...view } = await requirePromotionView(tx, member, request.promotionId);
+    requireAction(view, 'requestReward');
     if (own === null) throw new Refusal('STATE_CONFLICT');
-    const remark = asked.remark.trim();
+    const remark = request.remark.trim();
     if (promotion.needsRemark && remark === '')
       throw badRequest([{ field: 'remark', code: 'required' }]);
-    if (asked.imageIds.length > promotion.maximumImages)
+    if (request.imageIds.length > promotion.maximumImages)
       throw badRequest([{ field: 'imageIds', code: 'tooMany' }]);
-    // The guarded move comes first: of two applications at once the second one ends here.
+    // The guarded move comes first: of two applications at the same time it refuses the second one.
     await move(tx, own.id, 'request', member.now);
     const id = createId('ap');
     const owner = { ownerId: member.account.id, purpose: 'activity' } as const;
-    await useUploads(tx, owner, asked.imageIds, `application ${id}`);
+    await useUploads(tx, owner, request.imageIds, `application ${id}`);
     const [written] = await tx
       .insert(rewardApplication)
       .values({
@@ -41,7 +45,7 @@ export function apply(db: Database, member: Member, asked: Asked): Promise<Appli
         participationId: own.id,
         status: 'applying',
         remark,
-        imageIds: [...asked.imageIds],
+        imageIds: [...request.imageIds],
         requestedAt: member.now,
       })
       .returning();
@@ -50,12 +54,12 @@ export function apply(db: Database, member: Member, asked: Asked): Promise<Appli
   });
 }
 
-/** Takes an application back that nobody has answered; gives the promotion as it stands then. */
+/** Cancels an application that nobody has answered; returns the promotion as it is afterwards. */
 export function cancelApplication(
   db: Database,
   member: Member,
   applicationId: string,
-): Promise<Standing> {
+): Promise<PromotionView> {
   return db.transaction(async (tx) => {
     const [found] = await tx
       .select({ participation })
@@ -75,7 +79,7 @@ export function cancelApplication(
       .returning();
     if (cancelled === undefined) throw new Refusal('STATE_CONFLICT');
     await move(tx, found.participation.id, 'cancel', member.now);
-    return foundStanding(tx, member, found.participation.promotionId);
+    return requirePromotionView(tx, member, found.participation.promotionId);
   });
 }
 

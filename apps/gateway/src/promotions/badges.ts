@@ -3,21 +3,21 @@ import { contract } from '../contracts/schema';
 import { AT_ONCE } from '../database/atOnce';
 import type { Database } from '../database/open';
 import { message } from '../inbox/schema';
-import { countEach, together } from './counting';
+import { countEach, mergeCountQueries } from './counting';
 import type { Member } from './joining';
 import { prepareMissions } from './missions';
-import { lookWithOffers } from './offers';
+import { queryWithOffers } from './offers';
+import { offeredTo, preparePromotionViews } from './promotionViews';
 import { isReferralOf } from './referral';
 import { isClaimable } from './rewards';
 import { referralProgramme, reward } from './schema';
-import { standingState } from './standingState';
-import { offeredTo, prepareStandings } from './standings';
 import { STEPS } from './status';
+import { viewerState } from './viewerState';
 
-/** What waits for a member (MC-02). */
+/** Counts of what waits for a member (MC-02). */
 export interface Badges {
   messages: number;
-  /** Promotions that can be joined or have another step to take. */
+  /** Promotions that can be joined or need another step. */
   promotions: number;
   missions: number;
   rewards: number;
@@ -30,11 +30,11 @@ export interface Badges {
 export async function badgesOf(db: Database, member: Member): Promise<Badges> {
   const { account, now, merchant } = member;
   const missions = prepareMissions(member);
-  const found = await lookWithOffers(db, merchant, async ({ rows }) => {
+  const found = await queryWithOffers(db, merchant, async ({ rows }) => {
     const offered = offeredTo(member, rows);
     const [state] = await db
       .select({
-        ...standingState(account.id, offered, now),
+        ...viewerState(account.id, offered, now),
         missions: missions.taken,
         messages: db.$count(
           message,
@@ -49,16 +49,16 @@ export async function badgesOf(db: Database, member: Member): Promise<Badges> {
       })
       .from(AT_ONCE);
     if (state === undefined) throw new Error('Nothing was looked up');
-    return { ...state, promotions: prepareStandings(member, offered, state) };
+    return { ...state, promotions: preparePromotionViews(member, offered, state) };
   });
   const { promotions } = found;
-  const needed = together([promotions.needed, missions.needed]);
+  const needed = mergeCountQueries([promotions.needed, missions.needed]);
   const counts = await countEach(db, account.id, needed);
   return {
     messages: found.messages,
-    promotions: promotions.standings(counts).filter(({ action }) => STEPS.includes(action)).length,
+    promotions: promotions.views(counts).filter(({ action }) => STEPS.includes(action)).length,
     missions: missions
-      .standings(counts, found.missions)
+      .progress(counts, found.missions)
       .filter(({ status }) => status === 'claimable').length,
     rewards: found.rewardCount,
     contracts: found.contracts,

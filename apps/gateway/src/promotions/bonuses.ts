@@ -10,37 +10,37 @@ import { bonus } from './schema';
 
 type Schemas = components['schemas'];
 
-/** Which bonuses are asked for. */
-export interface BonusesAsked extends PageAsked {
+/** Filters of the list of bonuses. */
+export interface BonusesQuery extends PageAsked {
   kind?: Schemas['PromotionKind'] | undefined;
   state?: Schemas['BonusState'] | undefined;
 }
 
 /**
- * One page of what was credited to an account beside play, newest first, with the sums of the whole span.
- * A bet counts for every bonus that is being played when it is made; what is beyond the need is not shown.
+ * One page of an account's credits from outside play, newest first, with the totals of all pages. A bet counts for
+ * every bonus that is active when it is made; turnover beyond what a bonus requires is not shown.
  */
 export async function listBonuses(
   db: Database,
   accountId: number,
   span: Span,
-  asked: BonusesAsked,
+  query: BonusesQuery,
   at: { now: Date; language: string },
 ): Promise<Schemas['BonusPage']> {
   const { now, language } = at;
-  const { kind, state } = asked;
-  const isAsked = and(
+  const { kind, state } = query;
+  const condition = and(
     eq(bonus.accountId, accountId),
     gte(bonus.creditedAt, span.from),
     lt(bonus.creditedAt, span.to),
     kind === undefined ? undefined : eq(bonus.kind, kind),
     state === undefined ? undefined : sql`${stateAt(now)} = ${state}`,
   );
-  const { offset, limit } = windowOf(asked);
+  const { offset, limit } = windowOf(query);
   const rows = await db
     .select({ bonus, done: turnoverDone(), state: stateAt(now) })
     .from(bonus)
-    .where(isAsked)
+    .where(condition)
     .orderBy(desc(bonus.creditedAt), desc(bonus.id))
     .offset(offset)
     .limit(limit);
@@ -51,7 +51,7 @@ export async function listBonuses(
       points: sql<string>`coalesce(sum(${bonus.points}), 0)`,
     })
     .from(bonus)
-    .where(isAsked);
+    .where(condition);
   const content = rows.map(({ bonus: row, done, state: reached }) => ({
     bonusId: row.id,
     transactionNumber: row.transactionNumber,
@@ -69,20 +69,21 @@ export async function listBonuses(
     amount: formatAmount(BigInt(sums?.amount ?? 0)),
     points: Number(sums?.points ?? 0),
   };
-  return { ...toPage(content, sums?.count ?? 0, asked), totals };
+  return { ...toPage(content, sums?.count ?? 0, query), totals };
 }
 
-/** What was bet since the bonus came and before it lapsed, up to what it needs. */
+/** What was bet between the credit and the expiry of the bonus, up to the turnover that it requires. */
 export function turnoverDone(): SQL<string> {
   const done = sql`least(${bonus.turnoverRequired}, coalesce((
     select sum(${bet.stake}) from ${bet}
     where ${bet.accountId} = ${bonus.accountId} and ${bet.playedAt} >= ${bonus.creditedAt}
       and (${bonus.expiresAt} is null or ${bet.playedAt} < ${bonus.expiresAt})), 0))`;
-  // Selected from one table, columns would lose its name, and the bets of everybody would count.
+  // As a fragment of its own: in a query of one table drizzle would drop the table names, and everybody's bets
+  // would count.
   return sql<string>`${done}`;
 }
 
-/** One that was taken back because it had lapsed is still shown as lapsed. */
+/** A bonus that was taken back because it had expired is still shown as expired. */
 function stateAt(now: Date): SQL<Schemas['BonusState']> {
   return sql<Schemas['BonusState']>`case
     when ${bonus.cancelledAt} < coalesce(${bonus.expiresAt}, 'infinity') then 'cancelled'

@@ -13,38 +13,42 @@ export interface Played {
   payout: bigint;
 }
 
-/** What an account did in spans that were asked for. */
+/** What an account did in the requested spans. */
 export interface Counts {
   /** Its settled bets, by game category. */
   bets(span: Span): ReadonlyMap<string, Played>;
-  /** What it paid in. It is read from the ledger, whichever way it came. */
+  /** Its deposits, from the ledger, by whatever method they came. */
   deposits(span: Span): bigint;
 }
 
 const nameOf = ({ from, to }: Span): string => `${from.getTime()} ${to.getTime()}`;
 
 /** Spans in which something has to be counted. */
-export interface Needed {
+export interface CountQuery {
   bets: readonly Span[];
   deposits: readonly Span[];
 }
 
-/** What several ask for, so that it is counted at once. */
-export const together = (several: readonly Needed[]): Needed => ({
+/** Merges several needs, so that one query counts them all. */
+export const mergeCountQueries = (several: readonly CountQuery[]): CountQuery => ({
   bets: several.flatMap(({ bets }) => bets),
   deposits: several.flatMap(({ deposits }) => deposits),
 });
 
-/** Counts what an account did in some spans: one look at the database for them all. */
-export async function countEach(db: Database, accountId: number, asked: Needed): Promise<Counts> {
-  if (asked.bets.length + asked.deposits.length === 0) return toCounts(asked, []);
-  const [found] = await db.select({ counts: countsOf(accountId, asked) }).from(AT_ONCE);
-  return found?.counts ?? toCounts(asked, []);
+/** Counts what an account did in some spans, by one query for all of them. */
+export async function countEach(
+  db: Database,
+  accountId: number,
+  query: CountQuery,
+): Promise<Counts> {
+  if (query.bets.length + query.deposits.length === 0) return toCounts(query, []);
+  const [found] = await db.select({ counts: countsOf(accountId, query) }).from(AT_ONCE);
+  return found?.counts ?? toCounts(query, []);
 }
 
-/** The same as a column, to be looked up together with others. */
-export const countsOf = (accountId: number, asked: Needed): SQL<Counts> => {
-  const needed = { bets: distinct(asked.bets), deposits: distinct(asked.deposits) };
+/** The same as a column of another query. */
+export const countsOf = (accountId: number, query: CountQuery): SQL<Counts> => {
+  const needed = { bets: distinct(query.bets), deposits: distinct(query.deposits) };
   const [bets, deposits] = [
     betsBySpan(accountId, needed.bets),
     depositsBySpan(accountId, needed.deposits),
@@ -55,7 +59,7 @@ export const countsOf = (accountId: number, asked: Needed): SQL<Counts> => {
   ).mapWith((rows: Counted[]) => toCounts(needed, rows));
 };
 
-/** What was counted in the span at a place from 1; deposits have no type of game, and are stakes. */
+/** What was counted in the span at a position from 1. Deposits have no game type; their sum is `stake`. */
 type Counted = [
   place: number,
   gameType: string | null,
@@ -64,11 +68,11 @@ type Counted = [
   payout: string,
 ];
 
-function toCounts(asked: Needed, rows: readonly Counted[]): Counts {
+function toCounts(query: CountQuery, rows: readonly Counted[]): Counts {
   const bets = new Map<string, Map<string, Played>>();
   const deposits = new Map<string, bigint>();
   for (const [place, gameType, rounds, stake, payout] of rows) {
-    const span = (gameType === null ? asked.deposits : asked.bets)[place - 1];
+    const span = (gameType === null ? query.deposits : query.bets)[place - 1];
     if (span === undefined) continue;
     if (gameType === null) deposits.set(nameOf(span), BigInt(stake));
     else {
@@ -87,7 +91,10 @@ const distinct = (spans: readonly Span[]): Span[] => [
   ...new Map(spans.map((span) => [nameOf(span), span])).values(),
 ];
 
-/** The spans as rows with their places from 1: lists, so that the statement is one for any number of them. */
+/**
+ * The spans as rows with their positions from 1. They are passed as arrays, so that the statement is the same for
+ * any number of them.
+ */
 const spanRows = (spans: readonly Span[]): SQL => {
   const moments = (end: keyof Span) =>
     sql`${sql.param(spans.map((span) => span[end].toISOString()))}::timestamptz[]`;
@@ -112,7 +119,7 @@ const depositsBySpan = (accountId: number, spans: readonly Span[]): SQL =>
         and ${entry.at} >= since and ${entry.at} < until) as paid
     where stake is not null`;
 
-/** Written out, so that the index of deposits is known to hold them all. */
+/** Spelled out, so that the partial index of deposits is used. */
 const isDeposit = sql`${entry.kind} = 'DEPOSIT' and ${entry.amount} > 0`;
 
 /** The settled bets of an account in a span, by game category. */
@@ -124,7 +131,7 @@ export async function betsIn(
   return (await countEach(db, accountId, { bets: [span], deposits: [] })).bets(span);
 }
 
-/** The sum of some categories, or of all without a wish. */
+/** The sum of some categories; of all if none is named. */
 export function sumOf(bets: ReadonlyMap<string, Played>, categories: readonly string[]): Played {
   const sum: Played = { rounds: 0, stake: 0n, payout: 0n };
   for (const [category, { rounds, stake, payout }] of bets) {
@@ -136,7 +143,7 @@ export function sumOf(bets: ReadonlyMap<string, Played>, categories: readonly st
   return sum;
 }
 
-/** What was paid into wallets in a span, by account. It is read from the ledger, whichever way it came. */
+/** The deposits of a span by account, from the ledger, by whatever method they came. */
 export async function depositsOf(
   db: Database,
   accountIds: readonly number[],

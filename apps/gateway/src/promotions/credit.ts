@@ -20,15 +20,15 @@ import { bonus } from './schema';
 type Schemas = components['schemas'];
 export type PromotionKind = Schemas['PromotionKind'];
 
-/** The house's account that everything beside play is paid from; it may be negative. */
+/** Kind of the house account that pays all credits outside play; it may be negative. */
 export const PROMOTIONS_HOUSE = 'promotions';
-/** How long a bonus can be played before it lapses. */
+/** How long a bonus can be played before it expires. */
 const BONUS_DAYS = 30;
 
-/** What somebody gets, and what the history says of it. */
+/** What an account gets, and what its history says about it. */
 export interface Credit {
   accountId: number;
-  /** How the ledger names it: BONUS for promotions, REWARD for the rest, REBATE for rebates. */
+  /** Its kind in the ledger: BONUS for promotions, REBATE for rebates, REWARD for the rest. */
   txnKind: TxnKind;
   kind: PromotionKind;
   title: Texts;
@@ -37,16 +37,16 @@ export interface Credit {
   turnoverMultiple: number;
 }
 
-/** Which house pays a credit, and into which purses it goes. */
-export interface Purses {
+/** The house accounts that pay a credit, and the wallets that get it. */
+export interface CreditAccounts {
   wallet: number;
   points: number;
   house: number;
   pointsHouse: number;
 }
 
-/** The postings of a credit; money and points each sum to zero by themselves. */
-export function postingsOf({ amount, points }: Credit, purses: Purses): Posting[] {
+/** The postings of a credit. Money and points each sum to zero. */
+export function postingsOf({ amount, points }: Credit, accounts: CreditAccounts): Posting[] {
   const pair = (from: number, to: number, much: bigint): Posting[] =>
     much === 0n
       ? []
@@ -55,12 +55,12 @@ export function postingsOf({ amount, points }: Credit, purses: Purses): Posting[
           { account: to, amount: much },
         ];
   return [
-    ...pair(purses.house, purses.wallet, amount),
-    ...pair(purses.pointsHouse, purses.points, BigInt(points)),
+    ...pair(accounts.house, accounts.wallet, amount),
+    ...pair(accounts.pointsHouse, accounts.points, BigInt(points)),
   ];
 }
 
-/** The row of the history that belongs to a credit. */
+/** The row of the history for a credit. */
 export function bonusRow(
   { accountId, kind, title, amount, points, turnoverMultiple }: Credit,
   { id, txnId, at }: { id: string; txnId: number; at: Date },
@@ -80,15 +80,15 @@ export function bonusRow(
   };
 }
 
-/** How callers see the number of a transaction of the ledger. */
+/** A transaction id in the form of the contract. */
 const transactionNumber = (txnId: number): string => `tx-${txnId}`;
 
-/** The transaction of the ledger that callers see under a number. */
+/** The id of the transaction that callers know by a number. */
 export const txnIdOf = (number: string): number => Number(number.slice('tx-'.length));
 
 /**
- * Credits money and points in one transaction of the ledger, writes the history, and gives the receipt.
- * `intent` is what makes it happen once; the caller has locked whatever is paid for.
+ * Credits money and points in one transaction of the ledger, writes the history, and returns the receipt. `intent`
+ * makes it happen once; the caller has locked what is paid for.
  */
 export async function creditOnce(
   tx: Database,
@@ -102,14 +102,14 @@ export async function creditOnce(
   const payer = { merchant, kind: PROMOTIONS_HOUSE };
   const house = await houseAccount(tx, { ...payer, currency });
   const pointsHouse = await houseAccount(tx, { ...payer, currency: POINTS_CURRENCY });
-  const purses = { wallet: wallet.account, points: points.account, house, pointsHouse };
+  const accounts = { wallet: wallet.account, points: points.account, house, pointsHouse };
   const id = createId('bo');
   const txnId = await post(tx, {
     ...intent,
     kind: credit.txnKind,
     reference: id,
     at,
-    postings: postingsOf(credit, purses),
+    postings: postingsOf(credit, accounts),
   });
   const row = bonusRow(credit, { id, txnId, at });
   await tx.insert(bonus).values(row);
@@ -123,7 +123,7 @@ export async function creditOnce(
   };
 }
 
-/** The intent of a call; the platform gives one to every operation that moves money or points. */
+/** The intent of a call; the platform sets one for every operation that moves money or points. */
 export function intentOf({ intent }: { intent: Intent | null }): Intent {
   if (intent === null) throw new Error('Money and points move by an intent only');
   return intent;

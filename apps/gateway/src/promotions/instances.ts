@@ -1,7 +1,7 @@
 import type { Database } from '../database/open';
 import { shareOf } from '../money/rates';
 import type { Span } from '../platform/days';
-import { type Counts, countEach, type Needed, sumOf } from './counting';
+import { type CountQuery, type Counts, countEach, sumOf } from './counting';
 import type { PromotionRow } from './offers';
 import { type Period, periodOf } from './periods';
 import type { participation } from './schema';
@@ -9,8 +9,8 @@ import type { participation } from './schema';
 export type Participation = typeof participation.$inferSelect;
 
 /**
- * The part of a promotion's window that a moment belongs to: the running period as far as the window
- * reaches, or the whole window where there is no period or it has not begun or is past.
+ * The part of a promotion's window that contains a moment: the running period, cut to the window, or the whole
+ * window if there is no period, or before it starts or after it ends.
  */
 export function instanceOf(
   { period, startsAt, endsAt }: Pick<PromotionRow, 'period' | 'startsAt' | 'endsAt'>,
@@ -26,7 +26,7 @@ export function instanceOf(
   };
 }
 
-/** The period of a participation, as far as it has come. */
+/** The period of a participation up to now, or to its end. */
 export function spanSoFar(
   row: PromotionRow,
   { periodStart: from }: Pick<Participation, 'periodStart'>,
@@ -38,11 +38,11 @@ export function spanSoFar(
 }
 
 /** What has to be counted for the goal of a promotion in a span. */
-export function countsNeeded({ goal }: Pick<PromotionRow, 'goal'>, span: Span): Needed {
+export function countQueryOf({ goal }: Pick<PromotionRow, 'goal'>, span: Span): CountQuery {
   return goal === 'deposit' ? { bets: [], deposits: [span] } : { bets: [span], deposits: [] };
 }
 
-/** What counts towards the goal: deposits, bets, or what was lost; never below nothing. */
+/** What counts towards the goal: deposits, bets, or losses; never below 0. */
 export function countedFor(
   { goal, gameCategories }: Pick<PromotionRow, 'goal' | 'gameCategories'>,
   counts: Counts,
@@ -61,10 +61,10 @@ export async function countFor(
   accountId: number,
   span: Span,
 ): Promise<bigint> {
-  return countedFor(row, await countEach(db, accountId, countsNeeded(row, span)), span);
+  return countedFor(row, await countEach(db, accountId, countQueryOf(row, span)), span);
 }
 
-/** What a promotion pays for what was counted. */
+/** What a promotion pays for an amount that counted. */
 export function bonusFor(row: PromotionRow, counted: bigint): bigint {
   const { bonusAmount, bonusRate, maximumBonus } = row;
   const wanted = bonusAmount ?? shareOf(counted, bonusRate ?? 0);

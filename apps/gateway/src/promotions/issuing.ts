@@ -8,30 +8,30 @@ import { countFor, instanceOf, type Participation, spanSoFar } from './instances
 import type { PromotionRow } from './offers';
 import { participation, promotion, ticket } from './schema';
 import type { Payout } from './status';
-import { WORDS } from './words';
+import { TEXTS } from './texts';
 
-/** How long a ticket can be opened and its prize taken. */
+/** How long a ticket can be opened and its prize claimed. */
 const TICKET_DAYS = 7;
 /** Most tickets that one period gives to a member. */
 const MOST_TICKETS = 10;
-/** So long after its end a period is still looked at, for what was settled last. */
+/** Periods are still checked for this long after their end, for bets that were settled last. */
 const GRACE_MS = 2 * DAY_MS;
 const LONGEST_PERIOD_DAYS = 31;
 
-export interface Part {
+export interface ParticipationInPromotion {
   participation: Participation;
   promotion: PromotionRow;
 }
 
-/** Who takes part in a running period of promotions whose rewards come one way. */
-export async function running(
+/** Participations in running periods of promotions with one kind of payout. */
+export async function runningParticipations(
   tx: Database,
   payout: Payout,
   at: { merchant: string; now: Date; offsetMinutes: number },
-): Promise<Part[]> {
+): Promise<ParticipationInPromotion[]> {
   const { merchant, now, offsetMinutes } = at;
   const oldest = new Date(now.getTime() - LONGEST_PERIOD_DAYS * DAY_MS - GRACE_MS);
-  const parts = await tx
+  const found = await tx
     .select({ participation, promotion })
     .from(participation)
     .innerJoin(promotion, eq(promotion.id, participation.promotionId))
@@ -44,16 +44,16 @@ export async function running(
       ),
     )
     .orderBy(participation.id);
-  return parts.filter(({ participation: own, promotion: row }) => {
+  return found.filter(({ participation: own, promotion: row }) => {
     const { to } = instanceOf(row, own.periodStart, offsetMinutes);
     return to === null || now.getTime() < to.getTime() + GRACE_MS;
   });
 }
 
-/** Gives a participation a ticket for every so much that counted, and never one twice. */
+/** Issues a ticket for each `goalAmount` that has counted, and none twice. */
 export async function issueTickets(
   tx: Database,
-  { participation: own, promotion: row }: Part,
+  { participation: own, promotion: row }: ParticipationInPromotion,
   now: Date,
   offsetMinutes: number,
 ): Promise<void> {
@@ -74,7 +74,7 @@ export async function issueTickets(
     });
 }
 
-/** Gives one ticket of a promotion for a reason, once. */
+/** Issues one ticket of a promotion for a reason, once. */
 export async function issueTicket(
   tx: Database,
   { id: promotionId, kind }: Pick<PromotionRow, 'id' | 'kind'>,
@@ -90,5 +90,5 @@ export async function issueTicket(
 
 function sourceOf({ goal, goalAmount }: PromotionRow): Texts {
   const values = { amount: formatAmount(goalAmount) };
-  return WORDS.texts(goal === 'deposit' ? 'ticket.deposit' : 'ticket.bet', values);
+  return TEXTS.texts(goal === 'deposit' ? 'ticket.deposit' : 'ticket.bet', values);
 }

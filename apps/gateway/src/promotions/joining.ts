@@ -1,38 +1,38 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import { Refusal } from '../platform/refusal';
+import { type PromotionView, promotionViewOf, type Viewer } from './promotionViews';
 import { participation, promotion } from './schema';
-import { type Standing, standingOf, type Viewer } from './standings';
 import { requireAction } from './status';
 
-/** Who takes part in something. */
+/** A viewer with an account. */
 export type Member = Viewer & { account: NonNullable<Viewer['account']> };
 
-/** The standing of a member with a promotion that is shown to them; anything else is not found. */
-export async function foundStanding(
+/** A promotion for a viewer; refuses with NOT_FOUND if it is not shown to them. */
+export async function requirePromotionView(
   db: Database,
   viewer: Viewer,
   promotionId: string,
-): Promise<Standing> {
-  const found = await standingOf(db, viewer, promotionId);
+): Promise<PromotionView> {
+  const found = await promotionViewOf(db, viewer, promotionId);
   if (found === undefined) throw new Refusal('NOT_FOUND');
   return found;
 }
 
-/** Lets a member take part in the running period, while places last. */
-export function join(db: Database, member: Member, promotionId: string): Promise<Standing> {
+/** Joins a member to the running period, unless it is full. */
+export function join(db: Database, member: Member, promotionId: string): Promise<PromotionView> {
   return db.transaction(async (tx) => {
-    // Those who want the last place at the same time wait for each other here.
+    // Concurrent joins wait for each other here, so that the last place is given once.
     await tx.select().from(promotion).where(eq(promotion.id, promotionId)).for('no key update');
-    const standing = await foundStanding(tx, member, promotionId);
-    requireAction(standing, 'join');
+    const view = await requirePromotionView(tx, member, promotionId);
+    requireAction(view, 'join');
     const { account, now } = member;
     const [joined] = await tx
       .insert(participation)
       .values({
         promotionId,
         accountId: account.id,
-        periodStart: standing.from,
+        periodStart: view.from,
         state: 'joined',
         joinedAt: now,
         changedAt: now,
@@ -40,6 +40,6 @@ export function join(db: Database, member: Member, promotionId: string): Promise
       .onConflictDoNothing()
       .returning();
     if (joined === undefined) throw new Refusal('STATE_CONFLICT');
-    return foundStanding(tx, member, promotionId);
+    return requirePromotionView(tx, member, promotionId);
   });
 }

@@ -11,14 +11,14 @@ import { maskedName } from './maskedName';
 import { WEEK_PRIZES } from './missionTable';
 import { type Period, periodOf } from './periods';
 import { missionClaim, reward } from './schema';
-import { WORDS } from './words';
+import { TEXTS } from './texts';
 
 type Row = components['schemas']['MissionLeaderboardRow'];
 
-const PRIZE_TITLE: Texts = WORDS.texts('leaderboard.prizeTitle');
+const PRIZE_TITLE: Texts = TEXTS.texts('leaderboard.prizeTitle');
 
-/** A place on the board. Of equal points the one who had them first stands higher. */
-export interface Place {
+/** An entry of the board. Of equal points the member who had them first ranks higher. */
+export interface LeaderboardEntry {
   rank: number;
   accountId: number;
   username: string;
@@ -26,7 +26,7 @@ export interface Place {
   completedMissions: number;
 }
 
-/** The places of a span: what was taken in it counts, so a board never changes after its end. */
+/** The entries of a span. Only claims within it count, so a board never changes after its end. */
 function rankedIn(db: Database, merchant: string, { from, to }: Span) {
   const points = sum(missionClaim.missionPoints);
   const order = sql`order by ${points} desc, ${max(missionClaim.claimedAt)}, ${account.id}`;
@@ -51,24 +51,24 @@ function rankedIn(db: Database, merchant: string, { from, to }: Span) {
     .as('ranked');
 }
 
-/** One page of the board, how long it is, and the caller's own place. */
+/** One page of the board, its length, and the caller's own entry. */
 export async function boardOf(
   db: Database,
-  wanted: { merchant: string; accountId: number; span: Span; asked: PageAsked },
-): Promise<{ page: Place[]; total: number; own: Place | null }> {
-  const { merchant, accountId, span, asked } = wanted;
+  wanted: { merchant: string; accountId: number; span: Span; query: PageAsked },
+): Promise<{ page: LeaderboardEntry[]; total: number; own: LeaderboardEntry | null }> {
+  const { merchant, accountId, span, query } = wanted;
   const ranked = rankedIn(db, merchant, span);
-  const { offset, limit } = windowOf(asked);
+  const { offset, limit } = windowOf(query);
   const page = await db.select().from(ranked).orderBy(asc(ranked.rank)).offset(offset).limit(limit);
   const [all] = await db.select({ count: count() }).from(ranked);
   const [own] = await db.select().from(ranked).where(eq(ranked.accountId, accountId));
   return { page, total: all?.count ?? 0, own: own ?? null };
 }
 
-/** How many points the next better prize of the week stands at; null when there is none better. */
+/** The points of the rank with the next better prize of the week; null if there is none better. */
 export async function nextPrizeAt(
   db: Database,
-  wanted: { merchant: string; span: Span; own: Place | null },
+  wanted: { merchant: string; span: Span; own: LeaderboardEntry | null },
 ): Promise<number | null> {
   const { merchant, span, own } = wanted;
   const ownRank = own?.rank ?? Number.POSITIVE_INFINITY;
@@ -76,17 +76,17 @@ export async function nextPrizeAt(
   const better = WEEK_PRIZES.findLastIndex((prize, at) => at + 1 < ownRank && prize > ownPrize) + 1;
   if (better === 0) return null;
   const ranked = rankedIn(db, merchant, span);
-  const [place] = await db
+  const [entry] = await db
     .select({ points: ranked.missionPoints })
     .from(ranked)
     .where(eq(ranked.rank, better));
-  // A prize that nobody stands at is won by any points.
-  return place?.points ?? 1;
+  // A prize whose rank is empty is won by any points.
+  return entry?.points ?? 1;
 }
 
-/** A place as callers see it; prizes are those of the week. */
-export function toWirePlace(place: Place, period: Period): Row {
-  const { rank, username, missionPoints, completedMissions } = place;
+/** An entry in the form of the contract; only the week has prizes. */
+export function toWireEntry(entry: LeaderboardEntry, period: Period): Row {
+  const { rank, username, missionPoints, completedMissions } = entry;
   const prize = period === 'W' ? WEEK_PRIZES[rank - 1] : undefined;
   return {
     rank,
@@ -98,8 +98,8 @@ export function toWirePlace(place: Place, period: Period): Row {
 }
 
 /**
- * Puts the prizes of the last whole week into the reward centres of its first places, once: after the first
- * time there are no others, whatever the board would say.
+ * Puts the prizes of the last complete week into the reward centres of its first ranks. It happens once, whatever
+ * the board would show later.
  */
 export async function givePrizes(
   tx: Database,

@@ -2,7 +2,7 @@ import type { Handlers, Services } from '../services';
 import { badgesOf } from './badges';
 import { memberOf } from './viewer';
 
-/** The numbers on the badges of header and member centre. */
+/** The counts on the badges of header and member centre. */
 export function messageOperations(services: Services) {
   const { db } = services;
   return {

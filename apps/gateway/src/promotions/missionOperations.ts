@@ -2,7 +2,7 @@ import { pageOf, toPage } from '../platform/paging';
 import type { Handlers, Services } from '../services';
 import { loggedIn } from '../session/loggedIn';
 import { intentOf } from './credit';
-import { boardOf, nextPrizeAt, toWirePlace } from './leaderboard';
+import { boardOf, nextPrizeAt, toWireEntry } from './leaderboard';
 import { claimMission, countByPeriod, missionsOf, toWireMission } from './missions';
 import { periodOf } from './periods';
 import { memberOf } from './viewer';
@@ -16,7 +16,7 @@ export function missionOperations(services: Services) {
       const member = memberOf(services, call);
       const missions = await missionsOf(db, member);
       const span = periodOf('W', call.now, offsetMinutes);
-      const wanted = { merchant, accountId: member.account.id, span, asked: { pageSize: 1 } };
+      const wanted = { merchant, accountId: member.account.id, span, query: { pageSize: 1 } };
       const { own } = await boardOf(db, wanted);
       const periods = countByPeriod(missions, member);
       const sumOf = (key: 'total' | 'completed' | 'claimable') =>
@@ -40,14 +40,14 @@ export function missionOperations(services: Services) {
         merchant,
         accountId,
         span,
-        asked: call.query,
+        query: call.query,
       });
-      const content = page.map((place) => toWirePlace(place, period));
+      const content = page.map((entry) => toWireEntry(entry, period));
       return {
         ...toPage(content, total, call.query),
         period,
         endsAt: span.to.toISOString(),
-        own: own === null ? null : toWirePlace(own, period),
+        own: own === null ? null : toWireEntry(own, period),
       };
     },
 

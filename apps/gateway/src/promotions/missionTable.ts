@@ -1,22 +1,22 @@
 import type { components } from '../generated/contract';
 import type { Texts } from '../platform/texts';
 import type { Period } from './periods';
-import { WORDS } from './words';
+import { TEXTS } from './texts';
 
-/** A task of every period that it is named after (PROMO-04). */
+/** A task that starts again in each of its periods (PROMO-04). */
 export interface Mission {
   missionId: string;
   period: Period;
-  /** Hours after the start of its period when it ends; it lasts the whole period without. */
+  /** Hours after the start of its period when it ends; the end of the period if left out. */
   hours?: number;
   goal: components['schemas']['Mission']['goal'];
-  /** Minor units for amounts; counts are written in hundredths as well, as the contract writes both alike. */
+  /** In minor units; counts too are in hundredths, as the contract writes both alike. */
   target: bigint;
-  /** Category whose bets count; null for all. */
+  /** The category whose bets count; null for all. */
   gameCategory: string | null;
   rewardAmount: bigint;
   rewardPoints: number;
-  /** What it counts on the leaderboard. */
+  /** Its points on the leaderboard. */
   missionPoints: number;
   title: Texts;
   description: Texts;
@@ -33,8 +33,8 @@ export const MISSIONS: readonly Mission[] = [
     rewardAmount: 0n,
     rewardPoints: 10,
     missionPoints: 10,
-    title: WORDS.texts('mission.ms-day-login.title'),
-    description: WORDS.texts('mission.ms-day-login.description'),
+    title: TEXTS.texts('mission.ms-day-login.title'),
+    description: TEXTS.texts('mission.ms-day-login.description'),
   },
   {
     missionId: 'ms-day-early',
@@ -46,8 +46,8 @@ export const MISSIONS: readonly Mission[] = [
     rewardAmount: 1_00n,
     rewardPoints: 0,
     missionPoints: 20,
-    title: WORDS.texts('mission.ms-day-early.title'),
-    description: WORDS.texts('mission.ms-day-early.description'),
+    title: TEXTS.texts('mission.ms-day-early.title'),
+    description: TEXTS.texts('mission.ms-day-early.description'),
   },
   {
     missionId: 'ms-20-spins',
@@ -58,8 +58,8 @@ export const MISSIONS: readonly Mission[] = [
     rewardAmount: 2_00n,
     rewardPoints: 20,
     missionPoints: 40,
-    title: WORDS.texts('mission.ms-20-spins.title'),
-    description: WORDS.texts('mission.ms-20-spins.description'),
+    title: TEXTS.texts('mission.ms-20-spins.title'),
+    description: TEXTS.texts('mission.ms-20-spins.description'),
   },
   {
     missionId: 'ms-day-win',
@@ -70,8 +70,8 @@ export const MISSIONS: readonly Mission[] = [
     rewardAmount: 1_00n,
     rewardPoints: 10,
     missionPoints: 30,
-    title: WORDS.texts('mission.ms-day-win.title'),
-    description: WORDS.texts('mission.ms-day-win.description'),
+    title: TEXTS.texts('mission.ms-day-win.title'),
+    description: TEXTS.texts('mission.ms-day-win.description'),
   },
   {
     missionId: 'ms-week-bet',
@@ -82,8 +82,8 @@ export const MISSIONS: readonly Mission[] = [
     rewardAmount: 3_00n,
     rewardPoints: 50,
     missionPoints: 80,
-    title: WORDS.texts('mission.ms-week-bet.title'),
-    description: WORDS.texts('mission.ms-week-bet.description'),
+    title: TEXTS.texts('mission.ms-week-bet.title'),
+    description: TEXTS.texts('mission.ms-week-bet.description'),
   },
   {
     missionId: 'ms-week-deposit',
@@ -94,8 +94,8 @@ export const MISSIONS: readonly Mission[] = [
     rewardAmount: 10_00n,
     rewardPoints: 0,
     missionPoints: 120,
-    title: WORDS.texts('mission.ms-week-deposit.title'),
-    description: WORDS.texts('mission.ms-week-deposit.description'),
+    title: TEXTS.texts('mission.ms-week-deposit.title'),
+    description: TEXTS.texts('mission.ms-week-deposit.description'),
   },
   {
     missionId: 'ms-half-live',
@@ -106,8 +106,8 @@ export const MISSIONS: readonly Mission[] = [
     rewardAmount: 6_00n,
     rewardPoints: 60,
     missionPoints: 100,
-    title: WORDS.texts('mission.ms-half-live.title'),
-    description: WORDS.texts('mission.ms-half-live.description'),
+    title: TEXTS.texts('mission.ms-half-live.title'),
+    description: TEXTS.texts('mission.ms-half-live.description'),
   },
   {
     missionId: 'ms-month-rounds',
@@ -118,12 +118,12 @@ export const MISSIONS: readonly Mission[] = [
     rewardAmount: 25_00n,
     rewardPoints: 300,
     missionPoints: 200,
-    title: WORDS.texts('mission.ms-month-rounds.title'),
-    description: WORDS.texts('mission.ms-month-rounds.description'),
+    title: TEXTS.texts('mission.ms-month-rounds.title'),
+    description: TEXTS.texts('mission.ms-month-rounds.description'),
   },
 ];
 
-/** Prizes of the first places of a week, in minor units, paid when it has ended. */
+/** Prizes of the first ranks of a week, in minor units, paid when it has ended. */
 export const WEEK_PRIZES: readonly bigint[] = [
   188_00n,
   88_00n,

@@ -24,8 +24,8 @@ const ONE = 100n;
 const TURNOVER_MULTIPLE = 1;
 const STATUSES = ['claimable', 'inProgress', 'claimed', 'expired'] as const;
 
-/** A mission of the running period as it stands for a member. */
-export interface MissionStanding {
+/** A mission of the running period, with a member's progress. */
+export interface MissionProgress {
   mission: Mission;
   span: Span;
   current: bigint;
@@ -35,23 +35,23 @@ export interface MissionStanding {
 type Who = Pick<Member, 'account' | 'now' | 'offsetMinutes'>;
 
 /**
- * The missions of the running periods, claimable ones first. Progress is counted from bets, deposits and
- * logins each time; kept is only what was taken. A reward can be taken until its period has ended.
+ * The missions of the running periods, claimable ones first. Progress is counted from bets, deposits and logins
+ * each time; only claims are stored. A reward can be claimed until its period ends.
  */
 export async function missionsOf(
   db: Database,
   who: Who,
   missions: readonly Mission[] = MISSIONS,
-): Promise<MissionStanding[]> {
-  const { needed, taken, standings } = prepareMissions(who, missions);
+): Promise<MissionProgress[]> {
+  const { needed, taken, progress } = prepareMissions(who, missions);
   const [found] = await db
     .select({ taken, counts: countsOf(who.account.id, needed) })
     .from(AT_ONCE);
   if (found === undefined) throw new Error('Nothing was looked up');
-  return standings(found.counts, found.taken);
+  return progress(found.counts, found.taken);
 }
 
-/** Says what has to be counted for missions, and looks up as a column which of them were taken. */
+/** Says what missions need counted, and selects as a column which of them were claimed. */
 export function prepareMissions(who: Who, missions: readonly Mission[] = MISSIONS) {
   const { account: owner, now } = who;
   const running = missions.map((mission) => ({ mission, span: spanOf(mission, who) }));
@@ -66,7 +66,7 @@ export function prepareMissions(who: Who, missions: readonly Mission[] = MISSION
       owner.id,
       running.map(({ span }) => span.from),
     ),
-    standings: (counts: Counts, taken: ReadonlySet<string>): MissionStanding[] =>
+    progress: (counts: Counts, taken: ReadonlySet<string>): MissionProgress[] =>
       running
         .map(({ mission, span }) => {
           const current = countOf(mission, span, { owner, counts });
@@ -89,23 +89,23 @@ function statusOf(facts: {
   return facts.now >= facts.span.to ? 'expired' : 'inProgress';
 }
 
-/** When a mission of the running period can be done. */
+/** The span in which a mission of the running period can be done. */
 function spanOf({ period, hours }: Mission, { now, offsetMinutes }: Who): Span {
-  const whole = periodOf(period, now, offsetMinutes);
-  if (hours === undefined) return whole;
-  return { from: whole.from, to: new Date(whole.from.getTime() + hours * HOUR_MS) };
+  const full = periodOf(period, now, offsetMinutes);
+  if (hours === undefined) return full;
+  return { from: full.from, to: new Date(full.from.getTime() + hours * HOUR_MS) };
 }
 
 const claimName = (missionId: string, periodStart: Date): string =>
   `${missionId} ${periodStart.getTime()}`;
 
-/** The names of the missions that were taken in periods with these starts, as a column. */
+/** The names of the missions claimed in periods with these starts, as a column. */
 function takenSince(accountId: number, starts: readonly Date[]) {
   const { missionId, periodStart } = missionClaim;
-  const isAsked = and(eq(missionClaim.accountId, accountId), isOneOf(periodStart, starts));
+  const condition = and(eq(missionClaim.accountId, accountId), isOneOf(periodStart, starts));
   return looked(
     sql`select coalesce(json_agg(json_build_array(${missionId}, ${periodStart})), '[]')
-      from ${missionClaim} where ${isAsked}`,
+      from ${missionClaim} where ${condition}`,
   ).mapWith(
     (rows: [missionId: string, periodStart: string][]) =>
       new Set(rows.map(([id, begins]) => claimName(id, new Date(begins)))),
@@ -127,11 +127,11 @@ function countOf(
   return goal === 'bet' ? stake : payout;
 }
 
-/** One login counts; how often somebody logs in is nothing to reward. */
+/** One login counts; more of them earn nothing. */
 const loggedInWithin = ({ lastLoginAt: at }: Who['account'], { from, to }: Span): boolean =>
   at !== null && at >= from && at < to;
 
-/** Credits a mission's reward once in its period. */
+/** Credits a mission's reward, once in its period. */
 export async function claimMission(
   tx: Database,
   { account: owner, now, offsetMinutes }: Who,
@@ -167,9 +167,9 @@ export async function claimMission(
   return creditOnce(tx, intent, credit, now);
 }
 
-/** A mission as callers see it. */
-export function toWireMission(standing: MissionStanding, language: string): Schemas['Mission'] {
-  const { mission, span, current, status } = standing;
+/** A mission in the form of the contract. */
+export function toWireMission(one: MissionProgress, language: string): Schemas['Mission'] {
+  const { mission, span, current, status } = one;
   const { missionId, period, goal, target, rewardAmount, rewardPoints, missionPoints } = mission;
   return {
     missionId,
@@ -189,13 +189,13 @@ export function toWireMission(standing: MissionStanding, language: string): Sche
   };
 }
 
-/** Counts by running period. */
+/** Missions of each running period, and how many of them are claimable. */
 export function countByPeriod(
-  standings: readonly MissionStanding[],
+  progress: readonly MissionProgress[],
   { now, offsetMinutes }: Pick<Who, 'now' | 'offsetMinutes'>,
 ): Schemas['MissionPeriodCount'][] {
   return PERIODS.flatMap((period) => {
-    const of = standings.filter(({ mission }) => mission.period === period);
+    const of = progress.filter(({ mission }) => mission.period === period);
     if (of.length === 0) return [];
     const claimable = of.filter(({ status }) => status === 'claimable').length;
     const claimed = of.filter(({ status }) => status === 'claimed').length;

@@ -5,7 +5,7 @@ import type { Participation } from './instances';
 import { participation } from './schema';
 import { MOVES, type Move } from './status';
 
-/** Moves a participation as the table of moves says; one that is elsewhere meanwhile is refused. */
+/** Moves a participation as `MOVES` allows; refuses if its state has changed meanwhile. */
 export async function move(
   tx: Database,
   participationId: number,

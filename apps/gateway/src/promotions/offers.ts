@@ -5,35 +5,35 @@ import { promotion } from './schema';
 
 export type PromotionRow = typeof promotion.$inferSelect;
 
-/** All promotions of a merchant as they were in one version of them. */
+/** All promotions of a merchant at one version. */
 export interface Offers {
   version: string;
   rows: readonly PromotionRow[];
 }
 
-/** Written by a trigger: a version is never used again, so it says all about what it is the version of. */
+/** A trigger writes it. A version is never used twice, so it identifies the rows. */
 const KEY = 'promotions';
 
-/** What each merchant's promotions were when they were last read; no version is like the first one here. */
+/** The last read promotions of each merchant, which are used while their version is current. */
 const latest = new Map<string, Offers>();
 
-/** The version that the promotions have, as a part of another statement. */
+/** The present version of the promotions, as a fragment of another statement. */
 export const offersVersion = (): SQL<string> =>
   sql<string>`(select ${meta.value} from ${meta} where ${meta.key} = ${KEY})`;
 
 /**
- * Looks something up for which the merchant's promotions have to be known. They are read only when the look,
- * which tells their version by the same statement, shows that they have changed: a copy is never used that is
- * not right at that moment, whichever process changed them (decision 0041).
+ * Runs a query that needs the merchant's promotions. The query returns their version too; only if that differs
+ * from the cached one are they read and the query run again. So a stale copy is never used, whichever process
+ * changed them (decision 0041).
  */
-export async function lookWithOffers<Found extends { version: string }>(
+export async function queryWithOffers<Found extends { version: string }>(
   db: Database,
   merchant: string,
-  look: (offers: Offers) => Promise<Found>,
+  query: (offers: Offers) => Promise<Found>,
 ): Promise<Found> {
   let offers = latest.get(merchant) ?? (await readOffers(db, merchant));
   for (;;) {
-    const found = await look(offers);
+    const found = await query(offers);
     if (found.version === offers.version) return found;
     offers = await readOffers(db, merchant);
   }

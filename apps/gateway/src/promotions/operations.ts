@@ -3,21 +3,21 @@ import type { Handlers, Services } from '../services';
 import { loggedIn } from '../session/loggedIn';
 import { type Application, apply, cancelApplication, lastApplication } from './applications';
 import { intentOf } from './credit';
-import { foundStanding, join } from './joining';
+import { join, requirePromotionView } from './joining';
 import { picturesOf } from './pictures';
+import { listPromotionViews, type PromotionView } from './promotionViews';
 import { invitationOf, listFriends } from './referral';
-import { listStandings, type Standing } from './standings';
 import { claimPrize, listTickets, openTicket } from './tickets';
 import { memberOf, viewerOf } from './viewer';
 import { toWireApplication, toWireDetail, toWirePromotion } from './wire';
 
-/** The call that something is shown to. */
-interface Asked {
+/** The caller of an operation. */
+interface Caller {
   language: string;
   now: Date;
 }
 
-/** Promotions, applications for their rewards, tickets, and friends that were brought. */
+/** Promotions, applications for their rewards, tickets, and friends who were invited. */
 export function promotionOperations(services: Services) {
   const { config, db } = services;
 
@@ -25,36 +25,36 @@ export function promotionOperations(services: Services) {
     ownerId: number,
     of: string,
     application: Application,
-    { language, now }: Asked,
+    { language, now }: Caller,
   ) => {
     const pictures = await picturesOf(db, ownerId, application.imageIds, now);
     return toWireApplication(of, application, pictures, language);
   };
-  const detail = async (standing: Standing, asked: Asked) => {
-    const { own, promotion } = standing;
+  const detail = async (view: PromotionView, caller: Caller) => {
+    const { own, promotion } = view;
     const last = own === null ? null : await lastApplication(db, own.id);
     const application =
-      own === null || last === null ? null : await shown(own.accountId, promotion.id, last, asked);
-    return toWireDetail(standing, application, asked.language);
+      own === null || last === null ? null : await shown(own.accountId, promotion.id, last, caller);
+    return toWireDetail(view, application, caller.language);
   };
 
   return {
     async listPromotions(call) {
       const { kind, period, status } = call.query;
-      const standings = await listStandings(db, viewerOf(services, call));
-      const asked = standings.filter(
+      const views = await listPromotionViews(db, viewerOf(services, call));
+      const listed = views.filter(
         ({ promotion, status: stands }) =>
           (kind === undefined || promotion.kind === kind) &&
           (period === undefined || promotion.period === period) &&
           (status === undefined || stands === status),
       );
-      const { content, ...page } = pageOf(asked, call.query);
+      const { content, ...page } = pageOf(listed, call.query);
       return { content: content.map((one) => toWirePromotion(one, call.language)), ...page };
     },
 
     async getPromotion(call) {
       const viewer = viewerOf(services, call);
-      return detail(await foundStanding(db, viewer, call.query.promotionId), call);
+      return detail(await requirePromotionView(db, viewer, call.query.promotionId), call);
     },
 
     async signUpPromotion(call) {
@@ -70,8 +70,8 @@ export function promotionOperations(services: Services) {
 
     async cancelRewardRequest(call) {
       const member = memberOf(services, call);
-      const standing = await cancelApplication(db, member, call.body.applicationId);
-      return detail(standing, call);
+      const view = await cancelApplication(db, member, call.body.applicationId);
+      return detail(view, call);
     },
 
     listTickets: (call) => listTickets(db, loggedIn(call).account.id, call.query, call),

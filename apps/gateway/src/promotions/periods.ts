@@ -7,7 +7,7 @@ export type Period = (typeof PERIODS)[number];
 
 const NAMES = { D: 'daily', W: 'weekly', H: 'semimonthly', M: 'monthly' } as const;
 
-/** The merchant's period that a moment lies in, as contracts have it; the offset is in minutes east of UTC. */
+/** The merchant's period that contains a moment, as in contracts; the offset is in minutes east of UTC. */
 export function periodOf(period: Period, moment: Date, offsetMinutes: number): Span {
   return namedPeriodOf(NAMES[period], moment, offsetMinutes);
 }

@@ -6,7 +6,7 @@ import { upload } from '../uploads/schema';
 
 export type Picture = components['schemas']['PromotionImage'];
 
-/** The pictures of an application in the order in which they were named, at addresses that are good from now on. */
+/** The pictures of an application in the order in which they were sent, at newly signed addresses. */
 export async function picturesOf(
   db: Database,
   ownerId: number,

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { components } from '../generated/contract';
 import { formatAmount } from '../money/amount';
-import { WORDS } from './words';
+import { TEXTS } from './texts';
 
 type Schemas = components['schemas'];
 export type TicketKind = Schemas['TicketKind'];
@@ -10,14 +10,14 @@ type WirePrize = Schemas['TicketPrize'];
 /** A prize that a ticket may hold. */
 export interface Prize {
   prizeId: string;
-  /** Money in minor units; none for other prizes. */
+  /** Money in minor units; 0 for other prizes. */
   amount: bigint;
   points: number;
-  /** Of how many of `DRAWS` tickets this is the prize. */
+  /** How many of `DRAWS` tickets have this prize. */
   weight: number;
 }
 
-/** The weights of a kind sum to this. */
+/** The sum of the weights of each kind. */
 export const DRAWS = 10_000;
 
 const prize = (prizeId: string, weight: number, amount: bigint, points = 0): Prize => ({
@@ -28,8 +28,8 @@ const prize = (prizeId: string, weight: number, amount: bigint, points = 0): Pri
 });
 
 /**
- * What each kind of ticket draws from (PROMO-01), in the order in which wheel and eggs show it. On average
- * an envelope gives 2.84, a turn of the wheel 1.86 and 24 points, an egg 2.75 and 16 points.
+ * What each kind of ticket draws from (PROMO-01), in the order of wheel and eggs. On average an envelope gives
+ * 2.84, a turn of the wheel 1.86 and 24 points, an egg 2.75 and 16 points.
  */
 export const PRIZES: Readonly<Record<TicketKind, readonly Prize[]>> = {
   redEnvelope: [
@@ -59,7 +59,7 @@ export const PRIZES: Readonly<Record<TicketKind, readonly Prize[]>> = {
   ],
 };
 
-/** Draws a prize; the generator is the operating system's, so nobody can foresee it. */
+/** Draws a prize, with the operating system's generator, which nobody can predict. */
 export function drawPrize(kind: TicketKind, draw: (below: number) => number = randomInt): Prize {
   let rest = draw(DRAWS);
   for (const one of PRIZES[kind]) {
@@ -69,7 +69,7 @@ export function drawPrize(kind: TicketKind, draw: (below: number) => number = ra
   throw new RangeError(`The prizes of ${kind} do not cover every draw`);
 }
 
-/** A prize as callers see it; `prizeId` decides its place, which an envelope has none of. */
+/** A prize in the form of the contract; `prizeId` decides its position, which an envelope has none of. */
 export function toWirePrize(
   kind: TicketKind,
   { prizeId, amount, points }: Omit<Prize, 'weight'>,
@@ -79,8 +79,8 @@ export function toWirePrize(
   const type = amount > 0n ? 'money' : points > 0 ? 'points' : 'nothing';
   const labels = {
     money: formatAmount(amount),
-    points: WORDS.say('prize.points', language, { points: String(points) }),
-    nothing: WORDS.say('prize.nothing', language),
+    points: TEXTS.say('prize.points', language, { points: String(points) }),
+    nothing: TEXTS.say('prize.nothing', language),
   };
   return {
     prizeId,
@@ -92,7 +92,7 @@ export function toWirePrize(
   };
 }
 
-/** All prizes in their places; an envelope shows none. */
+/** All prizes in the order of their positions; none for an envelope. */
 export function segmentsOf(kind: TicketKind, language: string): WirePrize[] {
   return kind === 'redEnvelope' ? [] : PRIZES[kind].map((one) => toWirePrize(kind, one, language));
 }

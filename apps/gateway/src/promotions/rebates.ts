@@ -13,15 +13,15 @@ import type { Texts } from '../platform/texts';
 import type { Account } from '../session/sessions';
 import { betsIn } from './counting';
 import { creditOnce } from './credit';
-import { holdPurses } from './holdPurses';
+import { lockWallets } from './lockWallets';
 import { rebateClaim } from './schema';
-import { WORDS } from './words';
+import { TEXTS } from './texts';
 
 type Schemas = components['schemas'];
-/** Whose bets count, and who has said by what rates. */
+/** Whose bets count, and whose upline has set the rates. */
 type Owner = Pick<Account, 'id' | 'uplineId'>;
 
-/** What the merchant gives back of a bet by category, in basis points, in the order of the lobby (LOB-10). */
+/** The merchant's rebate by category, in basis points, in the order of the lobby (LOB-10). */
 const RATES: readonly (readonly [category: string, rate: number | null])[] = [
   ['LOTT', 100],
   ['ELOTT', 100],
@@ -33,14 +33,14 @@ const RATES: readonly (readonly [category: string, rate: number | null])[] = [
   ['ESPORTS', 100],
 ];
 
-/** Least rebate that can be taken, in minor units. */
+/** The smallest rebate that can be claimed, in minor units. */
 const MINIMUM = 1_00n;
-/** Rebates come from money that was bet already. */
+/** None: the money was bet already. */
 const TURNOVER_MULTIPLE = 0;
 const STATEMENT = /^rs-([0-9a-z]{6,9})-([0-9a-z]{6,9})$/;
-const TITLE: Texts = WORDS.texts('rebate.title');
+const TITLE: Texts = TEXTS.texts('rebate.title');
 
-/** The rates that count for an account now; visitors see the merchant's. */
+/** The present rates of an account; visitors see the merchant's. */
 export async function ratesFor(
   db: Database,
   owner: Owner | null,
@@ -55,15 +55,15 @@ export async function ratesFor(
 }
 
 /**
- * What counts where nothing was agreed: the merchant's own rate. In a team a category that was left out gets
- * none, for the agent above has the whole rate of such bets himself.
+ * The rate where none was agreed: the merchant's own. In a team it is none, because the agent above gets the full
+ * rate of such bets.
  */
 function withoutAgreement({ uplineId }: Owner, gameCategory: string): number | null {
   if (uplineId !== null) return null;
   return RATES.find(([category]) => category === gameCategory)?.[1] ?? null;
 }
 
-/** The rebate that has built up since the last one was taken. */
+/** The rebate since the last claim. */
 export async function statementOf(
   db: Database,
   owner: Account,
@@ -71,7 +71,7 @@ export async function statementOf(
 ): Promise<Schemas['RebateStatement']> {
   const last = await lastClaim(db, owner.id);
   const from = last?.untilAt ?? owner.registeredAt;
-  // No later bet falls before the end of a statement.
+  // No bet that is written later has an earlier time.
   const settled = new Date(now.getTime() - WRITTEN_WITHIN_MS);
   const until = settled > from ? settled : new Date(from.getTime() + 1);
   const rows = await rowsOf(db, owner, { from, to: until });
@@ -87,8 +87,8 @@ export async function statementOf(
 }
 
 /**
- * Credits a statement once. Its name holds the span of its bets and nothing else, so it is counted anew:
- * whatever else the caller says it would be worth is refused, and what was settled since stays for later.
+ * Credits a statement, once. Its id only has the span, so the amount is counted again: another amount in the call
+ * is refused, and what was settled since is left for the next statement.
  */
 export async function claimRebate(
   tx: Database,
@@ -98,8 +98,8 @@ export async function claimRebate(
 ): Promise<Schemas['RewardReceipt']> {
   const span = fromStatementId(asked.statementId);
   if (span === null || !isComplete(span, now)) throw new Refusal('NOT_FOUND');
-  // Whoever bets holds a purse until the bet is written: from here on none is on its way.
-  await holdPurses(tx, [owner.id]);
+  // A bet locks a wallet until it is written, so with this lock no bet is under way.
+  await lockWallets(tx, [owner.id]);
   const last = await lastClaim(tx, owner.id);
   if (span.from.getTime() !== (last?.untilAt ?? owner.registeredAt).getTime())
     throw new Refusal('STATE_CONFLICT');
@@ -140,13 +140,13 @@ async function lastClaim(db: Database, accountId: number) {
   return last;
 }
 
-/** Whether all bets of a span are written. The shortest one that is ever shown may be asked for at once. */
+/** Whether all bets of a span are written. The shortest span that a statement can have passes at once. */
 const isComplete = ({ from, to }: Span, now: Date): boolean =>
   to.getTime() <= Math.max(now.getTime() - WRITTEN_WITHIN_MS, from.getTime() + 1);
 
 /**
- * A row for each category with bets. Each bet counts by the rate of its own moment; the rate that a row names
- * is the one of its latest bets.
+ * A row for each category with bets. Each bet counts by the rate of its own time; the rate in a row is the rate of
+ * its latest bets.
  */
 async function rowsOf(db: Database, owner: Owner, span: Span): Promise<Schemas['RebateRow'][]> {
   const sums = new Map<string, { rate: number | null; stake: bigint; amount: bigint }>();

@@ -13,21 +13,21 @@ import { depositsOf } from './counting';
 import { maskedName } from './maskedName';
 import { periodOf } from './periods';
 import { referralProgramme, reward } from './schema';
-import { WORDS } from './words';
+import { TEXTS } from './texts';
 
 type Schemas = components['schemas'];
 type Programme = typeof referralProgramme.$inferSelect;
 
-const TITLE: Texts = WORDS.texts('friend.title');
+const TITLE: Texts = TEXTS.texts('friend.title');
 const REWARD_DAYS = 30;
 
 const reasonOf = (friendId: number) => `friend ${friendId}`;
 
-/** Whether a programme is the one by which members of a merchant may bring friends (PROMO-05). */
+/** Whether a programme lets members of a merchant invite friends (PROMO-05). */
 export const isReferralOf = (merchant: string): SQL | undefined =>
   and(eq(referralProgramme.merchant, merchant), eq(referralProgramme.enabled, true));
 
-/** The invitation of an account; an agent's way to invite is the register centre. */
+/** The invitation of an account. Agents invite through the register centre instead. */
 export async function invitationOf(
   db: Database,
   owner: Account,
@@ -82,13 +82,13 @@ async function statisticsOf(
   };
 }
 
-/** One page of the friends that an account brought, newest first. */
+/** One page of the friends that an account invited, newest first. */
 export async function listFriends(
   db: Database,
   ownerId: number,
-  asked: PageAsked,
+  query: PageAsked,
 ): Promise<Page<Schemas['ReferredFriend']>> {
-  const { offset, limit } = windowOf(asked);
+  const { offset, limit } = windowOf(query);
   const isFriend = eq(account.referredById, ownerId);
   const isOfFriend = sql`${reward.reason} = 'friend ' || ${account.id}`;
   const rows = await db
@@ -106,10 +106,10 @@ export async function listFriends(
     qualified: earned !== null,
     rewardAmount: formatAmount(earned ?? 0n),
   }));
-  return toPage(content, all?.count ?? 0, asked);
+  return toPage(content, all?.count ?? 0, query);
 }
 
-/** Puts the reward for each friend who has fulfilled the terms meanwhile into the reward centre, once. */
+/** Puts the reward for each friend who has fulfilled the terms into the reward centre, once. */
 export async function rewardReferrals(tx: Database, merchant: string, now: Date): Promise<void> {
   const programme = await programmeOf(tx, merchant);
   if (programme?.enabled !== true) return;
@@ -121,7 +121,7 @@ export async function rewardReferrals(tx: Database, merchant: string, now: Date)
       and(
         eq(account.merchant, merchant),
         isNotNull(account.referredById),
-        // A day later nothing can change any more.
+        // After one more day nothing can change any more.
         gt(account.registeredAt, new Date(now.getTime() - within - DAY_MS)),
       ),
     )
@@ -137,7 +137,7 @@ export async function rewardReferrals(tx: Database, merchant: string, now: Date)
   }
 }
 
-/** What somebody gets for a friend. */
+/** The reward for a friend. */
 export function referralReward(
   { rewardAmount, turnoverMultiple }: Pick<Programme, 'rewardAmount' | 'turnoverMultiple'>,
   { bringer, friendId, now }: { bringer: number; friendId: number; now: Date },
@@ -166,7 +166,7 @@ async function programmeOf(db: Database, merchant: string): Promise<Programme | 
 }
 
 function termsOf({ minimumDeposit, withinDays, rewardAmount }: Programme): Texts {
-  return WORDS.texts('friend.terms', {
+  return TEXTS.texts('friend.terms', {
     deposit: formatAmount(minimumDeposit),
     days: String(withinDays),
     earned: formatAmount(rewardAmount),

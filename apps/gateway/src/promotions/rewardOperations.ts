@@ -7,10 +7,10 @@ import { claimRebate, ratesFor, statementOf } from './rebates';
 import { claimReward, listRewards } from './rewards';
 import { viewerOf } from './viewer';
 
-/** Days of bonuses that are answered without a wish. */
+/** Days of bonuses that are listed by default. */
 const USUAL_DAYS = 7;
 
-/** The reward centre, the history of bonuses, and rebates that are taken by hand. */
+/** The reward centre, the history of bonuses, and rebates that are claimed by hand. */
 export function rewardOperations(services: Services) {
   const { config, db } = services;
   return {

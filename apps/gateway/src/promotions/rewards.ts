@@ -13,49 +13,49 @@ import { reward } from './schema';
 type Schemas = components['schemas'];
 type Row = typeof reward.$inferSelect;
 
-/** What a reward centre is asked for. */
-export interface RewardsAsked extends PageAsked {
+/** Filters of the reward centre. */
+export interface RewardsQuery extends PageAsked {
   status?: Schemas['RewardStatus'] | undefined;
   source?: Schemas['RewardSource'] | undefined;
 }
 
-/** One page of an account's rewards, claimable ones first, with what all claimable ones are worth. */
+/** One page of an account's rewards, claimable ones first, with the sum of all claimable ones. */
 export async function listRewards(
   db: Database,
   accountId: number,
-  asked: RewardsAsked,
+  query: RewardsQuery,
   at: { now: Date; language: string },
 ): Promise<Schemas['RewardPage']> {
   const { now, language } = at;
-  const { status, source } = asked;
+  const { status, source } = query;
   const isOwn = eq(reward.accountId, accountId);
-  const isAsked = and(
+  const condition = and(
     isOwn,
     status === undefined ? undefined : hasStatus(status, now),
     source === undefined ? undefined : eq(reward.source, source),
   );
-  const { offset, limit } = windowOf(asked);
+  const { offset, limit } = windowOf(query);
   const isFirst = sql`(${hasStatus('claimable', now)})`;
   const rows = await db
     .select()
     .from(reward)
-    .where(isAsked)
+    .where(condition)
     .orderBy(desc(isFirst), desc(reward.issuedAt), desc(reward.id))
     .offset(offset)
     .limit(limit);
-  const [all] = await db.select({ count: count() }).from(reward).where(isAsked);
+  const [all] = await db.select({ count: count() }).from(reward).where(condition);
   const content = rows.map((row) => toWireReward(row, now, language));
   return {
-    ...toPage(content, all?.count ?? 0, asked),
+    ...toPage(content, all?.count ?? 0, query),
     totals: await claimable(db, accountId, now),
   };
 }
 
-/** Whether a reward is one that an account can take now. */
+/** Whether an account can claim a reward now. */
 export const isClaimable = (accountId: number, now: Date): SQL | undefined =>
   and(eq(reward.accountId, accountId), hasStatus('claimable', now));
 
-/** What an account can take now. */
+/** The sum that an account can claim now. */
 async function claimable(
   db: Database,
   accountId: number,

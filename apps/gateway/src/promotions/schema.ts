@@ -13,7 +13,7 @@ import {
 import { moment, money, serial, texts } from '../database/columns';
 import { ofAccount } from '../session/schema';
 
-/** What the merchant offers. With a period it starts anew with each one that lies in its window. */
+/** An offer of the merchant. With a period it starts again in each period of its window. */
 export const promotion = pgTable(
   'promotion',
   {
@@ -24,13 +24,13 @@ export const promotion = pgTable(
     period: text('period'),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at'),
-    /** Who may take part in one period; null without a limit. */
+    /** How many may join one period; null for no limit. */
     capacity: integer('capacity'),
-    /** Lowest VIP level that sees it. */
+    /** The lowest VIP level that sees it. */
     minimumVip: smallint('minimum_vip').notNull().default(0),
-    /** How its reward comes: asked for by `application`, by itself (`automatic`), or as `tickets`. */
+    /** How its reward is given: on `application`, `automatic`, or as `tickets`. */
     payout: text('payout').notNull(),
-    /** What is counted, and how much of it is asked for; of tickets how much one costs. */
+    /** What is counted, and how much is required; for tickets, how much each costs. */
     goal: text('goal'),
     goalAmount: money('goal_amount').notNull().default(sql`0`),
     bonusAmount: money('bonus_amount'),
@@ -58,7 +58,7 @@ export const promotion = pgTable(
   ],
 );
 
-/** That an account takes part in one period of a promotion, and how far it has come. */
+/** An account's participation in one period of a promotion, and its state. */
 export const participation = pgTable(
   'participation',
   {
@@ -99,19 +99,19 @@ export const rewardApplication = pgTable(
   ],
 );
 
-/** What waits in the reward centre until it is taken or lapses. */
+/** A reward that waits in the reward centre until it is claimed or expires. */
 export const reward = pgTable(
   'reward',
   {
     id: text('id').primaryKey(),
     accountId: ofAccount(),
-    /** What it was given for; nothing gives twice. */
+    /** What it was given for; unique, so that nothing is rewarded twice. */
     reason: text('reason').notNull(),
     source: text('source').notNull(),
     promotionId: text('promotion_id').references(() => promotion.id),
     participationId: integer('participation_id').references(() => participation.id),
     missionId: text('mission_id'),
-    /** Under which kind of promotion the history shows it. */
+    /** The kind of promotion that the history names. */
     kind: text('kind').notNull(),
     title: texts('title').notNull(),
     amount: money('amount').notNull(),
@@ -130,7 +130,7 @@ export const reward = pgTable(
   ],
 );
 
-/** What was credited beside play. How much of its turnover is done is counted from the bets. */
+/** What was credited outside play. The turnover done is counted from the bets. */
 export const bonus = pgTable(
   'bonus',
   {
@@ -149,7 +149,7 @@ export const bonus = pgTable(
   (table) => [index('bonus_account').on(table.accountId, table.creditedAt)],
 );
 
-/** A chance to draw a prize. What was drawn is kept with it, whatever becomes of the table of prizes. */
+/** A chance to draw a prize. The prize is stored with it, so that changes to the table of prizes do not matter. */
 export const ticket = pgTable(
   'ticket',
   {
@@ -158,7 +158,7 @@ export const ticket = pgTable(
     promotionId: text('promotion_id')
       .notNull()
       .references(() => promotion.id),
-    /** What it was given for; nothing gives twice. */
+    /** What it was given for; unique, so that nothing is rewarded twice. */
     reason: text('reason').notNull(),
     kind: text('kind').notNull(),
     source: texts('source').notNull(),
@@ -178,7 +178,7 @@ export const ticket = pgTable(
   ],
 );
 
-/** A mission's reward that was taken; its points count on the leaderboard. */
+/** A claimed mission reward; its points count on the leaderboard. */
 export const missionClaim = pgTable(
   'mission_claim',
   {
@@ -194,7 +194,7 @@ export const missionClaim = pgTable(
   ],
 );
 
-/** A rebate that was taken by hand: it covers the bets from one moment up to another. */
+/** A rebate that was claimed by hand, with the span of bets that it covers. */
 export const rebateClaim = pgTable(
   'rebate_claim',
   {
@@ -210,7 +210,7 @@ export const rebateClaim = pgTable(
   ],
 );
 
-/** Whether members may bring friends, and what they get for one who fulfils the terms. */
+/** Whether members may invite friends, and the reward for a friend who fulfils the terms. */
 export const referralProgramme = pgTable('referral_programme', {
   merchant: text('merchant').primaryKey(),
   enabled: boolean('enabled').notNull(),

@@ -32,7 +32,7 @@ const ALL: readonly Facts[] = STATES.flatMap((own) =>
   ),
 );
 
-/** What a status can turn into by a step of the member or an answer of the merchant, all else as it was. */
+/** The statuses that one step of the member or one answer of the merchant can lead to, with all else unchanged. */
 const NEXT: Partial<Record<PromotionStatus, readonly PromotionStatus[]>> = {
   joined: ['applying', 'issued'],
   inProgress: ['applying', 'issued'],

@@ -5,7 +5,7 @@ type Schemas = components['schemas'];
 export type PromotionStatus = Schemas['PromotionStatus'];
 export type PromotionAction = Schemas['PromotionAction'];
 
-/** How far an account that takes part has come; the rest of the status follows from the clock and the goal. */
+/** The state of a participation. The rest of the status follows from the clock and the goal. */
 export type ParticipationState =
   | 'joined'
   | 'applying'
@@ -14,7 +14,7 @@ export type ParticipationState =
   | 'issued'
   | 'claimed';
 
-/** What can happen to a participation, from where and to where: nothing else ever changes one (PROMO-02). */
+/** All transitions of a participation, from where and to where (PROMO-02). */
 export const MOVES = {
   request: { from: ['joined', 'rejected'], to: 'applying' },
   cancel: { from: ['applying'], to: 'joined' },
@@ -29,25 +29,25 @@ export const MOVES = {
 
 export type Move = keyof typeof MOVES;
 
-/** How a reward comes: asked for, by itself once the goal is reached, or as tickets. */
+/** How a reward is given: on application, automatically once the goal is reached, or as tickets. */
 export type Payout = 'application' | 'automatic' | 'tickets';
 
-/** What the status of a promotion follows from. */
+/** What the status of a promotion depends on. */
 export interface Facts {
   window: 'upcoming' | 'open' | 'over';
-  /** No place is left for somebody who has not joined. */
+  /** No place is left for a member who has not joined. */
   isFull: boolean;
   payout: Payout;
-  /** Null for whoever takes no part in this period, and for visitors. */
+  /** Null for visitors and for members who have not joined this period. */
   own: ParticipationState | null;
   isGoalReached: boolean;
-  /** A reward or a ticket waits to be taken. */
+  /** A reward or a ticket waits to be claimed. */
   hasWaiting: boolean;
 }
 
 /**
- * Where somebody stands with a promotion. The end of its window ends signing up and applying; what was
- * applied for or granted before is still answered and can still be taken.
+ * The status of a promotion for a viewer. The end of its window ends joining and applying; earlier applications
+ * are still answered, and granted rewards can still be claimed.
  */
 export function statusOf(facts: Facts): PromotionStatus {
   const { own, window, payout, hasWaiting } = facts;
@@ -82,7 +82,7 @@ export function actionOf(status: PromotionStatus, payout: Payout): PromotionActi
   return ACTIONS[status] ?? 'none';
 }
 
-/** Steps by which something is gained; taking an application back is none. */
+/** Steps that gain something; cancelling an application does not. */
 export const STEPS: readonly PromotionAction[] = [
   'join',
   'requestReward',
@@ -90,7 +90,7 @@ export const STEPS: readonly PromotionAction[] = [
   'openTicket',
 ];
 
-/** The order of the list: what needs a step from the member first. */
+/** The order of the list: promotions that need a step from the member come first. */
 export const ORDER: readonly PromotionStatus[] = [
   'claim',
   'joined',
@@ -104,11 +104,11 @@ export const ORDER: readonly PromotionStatus[] = [
   'closed',
 ];
 
-/** Refuses a step that the status does not allow: what is past as closed, everything else as changed. */
+/** Refuses a step that the status does not allow: as closed after the end, otherwise as a conflict. */
 export function requireAction(
-  standing: { status: PromotionStatus; action: PromotionAction },
+  view: { status: PromotionStatus; action: PromotionAction },
   wanted: PromotionAction,
 ): void {
-  if (standing.action === wanted) return;
-  throw new Refusal(standing.status === 'closed' ? 'PROMOTION_CLOSED' : 'STATE_CONFLICT');
+  if (view.action === wanted) return;
+  throw new Refusal(view.status === 'closed' ? 'PROMOTION_CLOSED' : 'STATE_CONFLICT');
 }

@@ -5,10 +5,10 @@ import { ticket } from './schema';
 export type TicketStatus = components['schemas']['TicketStatus'];
 export type TicketRow = typeof ticket.$inferSelect;
 
-/** The prize that is none. */
+/** The prize id of a ticket that wins nothing. */
 const NO_PRIZE = 'pz-none';
 
-/** Where a ticket stands. One that held nothing is finished; every other lapses unless its prize was taken. */
+/** The status of a ticket. One without a prize is finished; every other expires unless its prize was claimed. */
 export function ticketStatus(row: TicketRow, now: Date): TicketStatus {
   if (row.claimedAt !== null) return 'claimed';
   if (row.prizeId === NO_PRIZE) return 'empty';
@@ -16,7 +16,7 @@ export function ticketStatus(row: TicketRow, now: Date): TicketStatus {
   return row.openedAt === null ? 'unopened' : 'opened';
 }
 
-/** The same in the words of the database. */
+/** The same as a condition in SQL. */
 export function hasTicketStatus(status: TicketStatus, now: Date): SQL | undefined {
   const isLive = or(isNull(ticket.expiresAt), gt(ticket.expiresAt, now));
   const isUnpaid = isNull(ticket.claimedAt);
@@ -35,7 +35,7 @@ export function hasTicketStatus(status: TicketStatus, now: Date): SQL | undefine
   }
 }
 
-/** Whether a ticket waits to be opened or its prize to be taken. */
+/** Whether a ticket waits to be opened or its prize to be claimed. */
 export function isWaiting(now: Date): SQL | undefined {
   return or(hasTicketStatus('unopened', now), hasTicketStatus('opened', now));
 }

@@ -12,8 +12,8 @@ import { hasTicketStatus, type TicketRow, type TicketStatus, ticketStatus } from
 
 type Schemas = components['schemas'];
 
-/** Which tickets are asked for. */
-export interface TicketsAsked extends PageAsked {
+/** Filters of the list of tickets. */
+export interface TicketsQuery extends PageAsked {
   kind?: TicketKind | undefined;
   status?: TicketStatus | undefined;
 }
@@ -23,33 +23,33 @@ interface At {
   language: string;
 }
 
-/** One page of an account's tickets: unopened ones first, then those with a prize to take. */
+/** One page of an account's tickets: unopened ones first, then those with a prize to claim. */
 export async function listTickets(
   db: Database,
   accountId: number,
-  asked: TicketsAsked,
+  query: TicketsQuery,
   { now, language }: At,
 ): Promise<Page<Schemas['Ticket']>> {
-  const { kind, status } = asked;
-  const isAsked = and(
+  const { kind, status } = query;
+  const condition = and(
     eq(ticket.accountId, accountId),
     kind === undefined ? undefined : eq(ticket.kind, kind),
     status === undefined ? undefined : hasTicketStatus(status, now),
   );
-  const { offset, limit } = windowOf(asked);
+  const { offset, limit } = windowOf(query);
   const first = (wanted: TicketStatus) => desc(sql`(${hasTicketStatus(wanted, now)})`);
   const rows = await db
     .select({ ticket, turnoverMultiple: promotion.turnoverMultiple })
     .from(ticket)
     .innerJoin(promotion, eq(promotion.id, ticket.promotionId))
-    .where(isAsked)
+    .where(condition)
     .orderBy(first('unopened'), first('opened'), desc(ticket.issuedAt), desc(ticket.id))
     .offset(offset)
     .limit(limit);
   const content = rows.map((row) =>
     toWireTicket(row.ticket, row.turnoverMultiple, { now, language }),
   );
-  return toPage(content, await countTickets(db, isAsked), asked);
+  return toPage(content, await countTickets(db, condition), query);
 }
 
 /** Opens a ticket and draws its prize, which is final. Nothing is credited yet. */
@@ -88,10 +88,10 @@ export async function openTicket(
 export async function claimPrize(
   tx: Database,
   accountId: number,
-  asked: { promotionId: string; ticketId: string },
+  query: { promotionId: string; ticketId: string },
   { intent, now }: { intent: Intent; now: Date },
 ): Promise<Schemas['RewardReceipt']> {
-  const { promotionId, ticketId } = asked;
+  const { promotionId, ticketId } = query;
   const found = await lockTicket(
     tx,
     and(

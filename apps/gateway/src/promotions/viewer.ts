@@ -2,11 +2,11 @@ import type { OperationId } from '../platform/handlers';
 import type { Call, Services } from '../services';
 import { loggedIn } from '../session/loggedIn';
 import type { Member } from './joining';
-import type { Viewer } from './standings';
+import type { Viewer } from './promotionViews';
 
 type AnyCall = Pick<Call<OperationId>, 'session' | 'role' | 'now'>;
 
-/** Who looks at promotions: guests and trial users stand nowhere. */
+/** The viewer of a call. Guests and trial users have no account here. */
 export function viewerOf({ config }: Services, { session, role, now }: AnyCall): Viewer {
   const isMember = role === 'member' || role === 'agent';
   const account = isMember ? (session?.account ?? null) : null;

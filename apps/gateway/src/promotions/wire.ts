@@ -3,7 +3,7 @@ import { formatAmount } from '../money/amount';
 import { inLanguage } from '../platform/texts';
 import type { Application } from './applications';
 import type { Picture } from './pictures';
-import type { Standing } from './standings';
+import type { PromotionView } from './promotionViews';
 
 type Schemas = components['schemas'];
 
@@ -12,9 +12,9 @@ const amountOrNull = (amount: bigint | null): string | null =>
   amount === null ? null : formatAmount(amount);
 
 /** A promotion as its card shows it. */
-export function toWirePromotion(standing: Standing, language: string): Schemas['Promotion'] {
-  const { promotion: row, from, to, status, action, remaining, counted } = standing;
-  // Of tickets every so much gives one, so what shows is the way to the next.
+export function toWirePromotion(view: PromotionView, language: string): Schemas['Promotion'] {
+  const { promotion: row, from, to, status, action, remaining, counted } = view;
+  // Each `goalAmount` gives a ticket, so the progress towards the next one is shown.
   const isRepeated = row.payout === 'tickets' && row.goalAmount > 0n;
   const current = counted !== null && isRepeated ? counted % row.goalAmount : counted;
   return {
@@ -38,13 +38,13 @@ export function toWirePromotion(standing: Standing, language: string): Schemas['
 
 /** A promotion with its terms and the caller's last application. */
 export function toWireDetail(
-  standing: Standing,
+  view: PromotionView,
   application: Schemas['RewardApplication'] | null,
   language: string,
 ): Schemas['PromotionDetail'] {
-  const { promotion: row } = standing;
+  const { promotion: row } = view;
   return {
-    promotion: toWirePromotion(standing, language),
+    promotion: toWirePromotion(view, language),
     terms: inLanguage(row.terms, language),
     bonusAmount: amountOrNull(row.bonusAmount),
     bonusRate: row.bonusRate,

@@ -1,14 +1,14 @@
 import type { Job } from '../services';
-import { payByThemselves } from './answering';
-import { issueTickets, running } from './issuing';
-import { takeBackLapsed } from './lapses';
+import { payAutomatically } from './answering';
+import { expireBonuses } from './expiry';
+import { issueTickets, runningParticipations } from './issuing';
 import { givePrizes } from './leaderboard';
 import { rewardReferrals } from './referral';
 
 const MINUTE = 60_000;
 /**
- * Everything that promotions give by themselves. Each slot looks at all that is due, so after a rest the last one
- * does it for all that were missed.
+ * Everything that promotions pay or take back by the clock. Each slot handles all that is due, so after a pause
+ * one slot catches up for all that were missed.
  */
 export const promotionWork: Job = {
   name: 'promotions',
@@ -17,11 +17,16 @@ export const promotionWork: Job = {
   async run(tx, until, { config }) {
     const { merchant, utcOffsetMinutes: offsetMinutes } = config;
     const at = { merchant, now: until, offsetMinutes };
-    for (const part of await running(tx, 'tickets', at))
-      await issueTickets(tx, part, until, offsetMinutes);
-    await payByThemselves(tx, await running(tx, 'automatic', at), until, offsetMinutes);
+    for (const participation of await runningParticipations(tx, 'tickets', at))
+      await issueTickets(tx, participation, until, offsetMinutes);
+    await payAutomatically(
+      tx,
+      await runningParticipations(tx, 'automatic', at),
+      until,
+      offsetMinutes,
+    );
     await rewardReferrals(tx, merchant, until);
-    await takeBackLapsed(tx, merchant, until);
+    await expireBonuses(tx, merchant, until);
   },
 };
 

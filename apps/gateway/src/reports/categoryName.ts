@@ -1,13 +1,13 @@
 import type { Catalogue } from '../games/catalogue';
-import { noGameWord } from './codeWords';
+import { noGameLabel } from './codeLabels';
 
-/** Tells what a category is called: as the navigation has it, so one without a label by its first vendor. */
+/** The names of categories as in the navigation: the label, or without one the first vendor. */
 export function createCategoryNames(
   catalogue: Pick<Catalogue, 'lanes'>,
 ): (category: string, language: string) => string {
   const known = new Map<string, Map<string, string>>();
   return (category, language) => {
-    if (category === 'OTHER') return noGameWord(language);
+    if (category === 'OTHER') return noGameLabel(language);
     const names =
       known.get(language) ??
       new Map(

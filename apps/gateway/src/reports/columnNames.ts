@@ -1,4 +1,4 @@
-import { WORDS } from './words';
+import { TEXTS } from './texts';
 
-/** What columns and sums of files are called; figures by the terms of docs/contracts/figures.md. */
-export const NAMES = WORDS.group('column');
+/** Names of columns and sums in files; figures are named as in docs/contracts/figures.md. */
+export const NAMES = TEXTS.group('column');

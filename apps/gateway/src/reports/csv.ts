@@ -3,12 +3,12 @@ export type CsvCell = string | number;
 /** Makes spreadsheet programs read a file as Unicode. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
-// What a spreadsheet program would run, as OWASP lists it under CSV injection.
+// What a spreadsheet program would run, by OWASP's list under CSV injection.
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
-/** An amount with its sign can do no harm, and stays a number. */
+/** A signed amount is harmless, and stays a number. */
 const AMOUNT = /^-?\d+(\.\d+)?$/;
 const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;
-/** What only tells how to set a text that runs the other way (UAX 9); a formula could hide behind it. */
+/** Marks that only set the direction of text (UAX 9); a formula could hide behind them. */
 const DIRECTION_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 function csvCell(value: CsvCell): string {
@@ -18,6 +18,6 @@ function csvCell(value: CsvCell): string {
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Lines of a file of RFC 4180 that does nothing but hold values. */
+/** Lines of an RFC 4180 file whose cells are only ever values. */
 export const toCsvLines = (lines: readonly (readonly CsvCell[])[]): string =>
   lines.map((line) => `${line.map(csvCell).join(',')}\r\n`).join('');

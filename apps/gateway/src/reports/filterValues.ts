@@ -1,14 +1,14 @@
 import type { Call } from '../services';
 
-/** Every value of a filter of the contract: one more there, and this does not compile until it stands here. */
+/** All values of a filter of the contract: this does not compile if one is missing. */
 const every = <Value extends string>(values: Record<Value, true>): readonly Value[] =>
   Object.keys(values) as Value[];
 
 type OrderQuery = Call<'getTeamTransactions'>['query'];
 
 /**
- * What the filters of single reports take. The export of any of them has filters of the same names, whose values the
- * contract can not tell apart.
+ * Values of the filters of single reports. Exports have filters of the same names, and there the contract can't
+ * say which values belong to which report.
  */
 export const FILTER_VALUES = {
   betStatus: every<NonNullable<Call<'getTeamBets'>['query']['status']>>({

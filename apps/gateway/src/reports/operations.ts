@@ -26,13 +26,13 @@ import {
   TRANSFERS,
   WITHDRAWALS,
 } from './recordSheets';
-import { PART_ROWS, type PartAsked, readPart, writePart } from './sheet';
+import { BATCH_ROWS, type BatchQuery, readBatch, writeBatch } from './sheet';
 import { betsSheet, MOVEMENTS, ORDERS, PAYOUTS, PEOPLE, profitSheet, REVENUE } from './teamSheets';
 
 type TeamCall = Call<'exportTeamReport'>;
 type RecordCall = Call<'exportRecords'>;
 
-/** What narrows a report beside its days; any other filter is refused, for it would narrow nothing. */
+/** Filters of each report besides its days. Others are refused, because they would have no effect. */
 const TEAM_FILTERS = {
   listTeamMembers: ['search'],
   getTeamBets: ['account', 'gameCategory', 'vassalage', 'status'],
@@ -57,7 +57,7 @@ const RECORD_FILTERS = {
 
 const ALWAYS = ['report', 'part', 'datePreset', 'startDate', 'endDate'];
 
-/** Whole reports as files, in parts: what their own operations answer page by page (WAL-04, AC-03). */
+/** Complete reports as files, in batches of the rows that their own operations list (WAL-04, AC-03). */
 export function exportOperations(services: Services) {
   const { catalogue, config, db } = services;
   const team = teamOperations(services);
@@ -75,57 +75,60 @@ export function exportOperations(services: Services) {
       const { query, language } = call;
       const { report, datePreset, startDate, endDate, account } = query;
       refuseOthers(query, TEAM_FILTERS[report]);
-      const part = readPart(query.part, call.now);
-      const said = { part, language };
+      const batch = readBatch(query.part, call.now);
+      const output = { batch, language };
       const days = { datePreset, startDate, endDate };
-      const asked = { ...asOf(call, part), query: { ...days, account, ...pageOf(part) } };
+      const batchCall = { ...asOf(call, batch), query: { ...days, account, ...pageOf(batch) } };
       switch (report) {
         case 'listTeamMembers': {
           refuseDays(query);
           const people = { scope: 'all', sort: 'registeredAt', order: 'asc' } as const;
-          const search = { search: query.search, ...people, ...pageOf(part) };
-          return writePart(
+          const search = { search: query.search, ...people, ...pageOf(batch) };
+          return writeBatch(
             PEOPLE,
-            await team.listTeamMembers({ ...asked, query: search }),
+            await team.listTeamMembers({ ...batchCall, query: search }),
             null,
-            said,
+            output,
           );
         }
         case 'getTeamBets': {
           const { gameCategory, vassalage } = query;
           const status = oneOf(FILTER_VALUES.betStatus, 'status', query.status);
-          const filter = { ...asked.query, gameCategory, vassalage, status };
-          const page = await teamReports.getTeamBets({ ...asked, query: filter });
-          return writePart(betsSheet(categoryName), page, page.totals, said);
+          const filter = { ...batchCall.query, gameCategory, vassalage, status };
+          const page = await teamReports.getTeamBets({ ...batchCall, query: filter });
+          return writeBatch(betsSheet(categoryName), page, page.totals, output);
         }
         case 'getTeamTransactions': {
           const status = oneOf(FILTER_VALUES.orderStatus, 'status', query.status);
           const type = oneOf(FILTER_VALUES.orderType, 'type', query.type);
-          const filter = { ...asked.query, status, type };
-          const page = await teamReports.getTeamTransactions({ ...asked, query: filter });
-          return writePart(ORDERS, page, page.totals, said);
+          const filter = { ...batchCall.query, status, type };
+          const page = await teamReports.getTeamTransactions({ ...batchCall, query: filter });
+          return writeBatch(ORDERS, page, page.totals, output);
         }
         case 'getTeamProfitAndLoss': {
           const { groupBy = 'day' } = query;
-          const filter = { ...asked.query, groupBy };
-          const page = await teamReports.getTeamProfitAndLoss({ ...asked, query: filter });
-          return writePart(profitSheet(groupBy, categoryName), page, page.totals, said);
+          const filter = { ...batchCall.query, groupBy };
+          const page = await teamReports.getTeamProfitAndLoss({ ...batchCall, query: filter });
+          return writeBatch(profitSheet(groupBy, categoryName), page, page.totals, output);
         }
         case 'getAgentRevenueReport': {
-          const page = await teamReports.getAgentRevenueReport(asked);
-          return writePart(REVENUE, page, page.totals, said);
+          const page = await teamReports.getAgentRevenueReport(batchCall);
+          return writeBatch(REVENUE, page, page.totals, output);
         }
         case 'getDownlineTransactionDetails': {
           const type = oneOf(FILTER_VALUES.movementType, 'type', query.type);
-          const filter = { ...asked.query, type };
-          const page = await teamReports.getDownlineTransactionDetails({ ...asked, query: filter });
-          return writePart(MOVEMENTS, page, page.totals, said);
+          const filter = { ...batchCall.query, type };
+          const page = await teamReports.getDownlineTransactionDetails({
+            ...batchCall,
+            query: filter,
+          });
+          return writeBatch(MOVEMENTS, page, page.totals, output);
         }
         default: {
           const status = oneOf(FILTER_VALUES.payoutStatus, 'status', query.status);
-          const filter = { ...asked.query, direction: query.direction, status };
-          const page = await payouts[report]({ ...asked, query: filter });
-          return writePart(PAYOUTS, page, page.totals, said);
+          const filter = { ...batchCall.query, direction: query.direction, status };
+          const page = await payouts[report]({ ...batchCall, query: filter });
+          return writeBatch(PAYOUTS, page, page.totals, output);
         }
       }
     },
@@ -134,59 +137,59 @@ export function exportOperations(services: Services) {
       const { query, language } = call;
       const { report, startDate, endDate } = query;
       refuseOthers(query, RECORD_FILTERS[report]);
-      const part = readPart(query.part, call.now);
-      const said = { part, language };
-      const asked = { ...asOf(call, part), query: { startDate, endDate, ...pageOf(part) } };
+      const batch = readBatch(query.part, call.now);
+      const output = { batch, language };
+      const batchCall = { ...asOf(call, batch), query: { startDate, endDate, ...pageOf(batch) } };
       const ownerId = loggedIn(call).account.id;
-      const days = historySpan({ startDate, endDate }, part.until, config.utcOffsetMinutes);
-      const span = spanUntil(days, part.until);
+      const days = historySpan({ startDate, endDate }, batch.until, config.utcOffsetMinutes);
+      const span = spanUntil(days, batch.until);
       switch (report) {
         case 'getMemberTransactions': {
-          const filter = { ...asked.query, type: query.type };
-          const page = await records.getMemberTransactions({ ...asked, query: filter });
+          const filter = { ...batchCall.query, type: query.type };
+          const page = await records.getMemberTransactions({ ...batchCall, query: filter });
           const sums = await sumTransactions(db, ownerId, { span, type: query.type });
-          return writePart(CHANGES, page, inAndOutOf(sums), said);
+          return writeBatch(CHANGES, page, inAndOutOf(sums), output);
         }
         case 'getBettingRecords': {
           const { gameType, vassalage } = query;
           const state = oneOf(FILTER_VALUES.betState, 'state', query.state);
-          const filter = { ...asked.query, gameType, vassalage, state };
-          const page = await records.getBettingRecords({ ...asked, query: filter });
-          return writePart(ownBetsSheet(vendorName), page, page.totals, said);
+          const filter = { ...batchCall.query, gameType, vassalage, state };
+          const page = await records.getBettingRecords({ ...batchCall, query: filter });
+          return writeBatch(ownBetsSheet(vendorName), page, page.totals, output);
         }
         case 'getProfitAndLoss': {
           const { groupBy = 'DAY' } = query;
-          const filter = { ...asked.query, groupBy };
-          const page = await records.getProfitAndLoss({ ...asked, query: filter });
-          return writePart(ownProfitSheet(groupBy, categoryName), page, page.total, said);
+          const filter = { ...batchCall.query, groupBy };
+          const page = await records.getProfitAndLoss({ ...batchCall, query: filter });
+          return writeBatch(ownProfitSheet(groupBy, categoryName), page, page.total, output);
         }
         case 'listDeposits': {
           const state = oneOf(FILTER_VALUES.depositState, 'state', query.state);
-          const filter = { ...asked.query, state };
-          const page = await deposits.listDeposits({ ...asked, query: filter });
+          const filter = { ...batchCall.query, state };
+          const page = await deposits.listDeposits({ ...batchCall, query: filter });
           const sum = await sumDeposits(db, ownerId, { span, state });
-          return writePart(DEPOSITS, page, formatAmount(sum), said);
+          return writeBatch(DEPOSITS, page, formatAmount(sum), output);
         }
         case 'listWithdrawals': {
           const state = oneOf(FILTER_VALUES.withdrawalState, 'state', query.state);
-          const filter = { ...asked.query, state };
-          const page = await withdrawals.listWithdrawals({ ...asked, query: filter });
+          const filter = { ...batchCall.query, state };
+          const page = await withdrawals.listWithdrawals({ ...batchCall, query: filter });
           const sum = await sumWithdrawals(db, ownerId, { span, state });
-          return writePart(WITHDRAWALS, page, formatAmount(sum), said);
+          return writeBatch(WITHDRAWALS, page, formatAmount(sum), output);
         }
         default: {
-          const filter = { ...asked.query, kind: query.kind };
-          const page = await transfers.listTransfers({ ...asked, query: filter });
+          const filter = { ...batchCall.query, kind: query.kind };
+          const page = await transfers.listTransfers({ ...batchCall, query: filter });
           const sums = await sumTransfers(db, ownerId, { span, kind: query.kind });
-          return writePart(TRANSFERS, page, inAndOutOf(sums), said);
+          return writeBatch(TRANSFERS, page, inAndOutOf(sums), output);
         }
       }
     },
   } satisfies Handlers;
 }
 
-/** The call as the first part was asked for: days that end today end on that day for all parts. */
-const asOf = <Of extends TeamCall | RecordCall>(call: Of, { until }: PartAsked) => ({
+/** The call at the time of the first batch, so that a span which ends today is the same for all batches. */
+const asOf = <Of extends TeamCall | RecordCall>(call: Of, { until }: BatchQuery) => ({
   ...call,
   now: until,
   until,
@@ -198,7 +201,7 @@ const inAndOutOf = ({ income, outgo }: { income: bigint; outgo: bigint }): InAnd
   net: formatAmount(income - outgo),
 });
 
-const pageOf = ({ pageNo }: PartAsked) => ({ pageNo, pageSize: PART_ROWS });
+const pageOf = ({ pageNo }: BatchQuery) => ({ pageNo, pageSize: BATCH_ROWS });
 
 function refuseOthers(query: TeamCall['query'] | RecordCall['query'], known: readonly string[]) {
   const others = Object.keys(query).filter(
@@ -207,14 +210,14 @@ function refuseOthers(query: TeamCall['query'] | RecordCall['query'], known: rea
   if (others.length > 0) throw badRequest(others.map((field) => ({ field, code: 'invalid' })));
 }
 
-/** Everybody in the team is there on every day. */
+/** The list of members has no days. */
 function refuseDays({ datePreset, startDate, endDate }: TeamCall['query']): void {
   const days = Object.entries({ datePreset, startDate, endDate });
   const given = days.filter(([, value]) => value !== undefined);
   if (given.length > 0) throw badRequest(given.map(([field]) => ({ field, code: 'invalid' })));
 }
 
-/** One of the values that a report knows of a filter that others fill with theirs. */
+/** The value of a filter, refused if it belongs to another report. */
 function oneOf<Value extends string>(
   known: readonly Value[],
   field: string,

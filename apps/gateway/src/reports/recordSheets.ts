@@ -1,11 +1,11 @@
 import type { components } from '../generated/contract';
-import { codeWord } from './codeWords';
+import { codeLabel } from './codeLabels';
 import { NAMES } from './columnNames';
 import type { Sheet } from './sheet';
 
 type Schemas = components['schemas'];
 
-/** What came into a wallet and what went out of it. */
+/** The total of money into a wallet and out of it. */
 export interface InAndOut {
   income: string;
   outgo: string;
@@ -18,11 +18,11 @@ const inAndOut = (column: number): Sheet<never, InAndOut>['sums'] => [
   { name: NAMES.net, column, value: (all) => all.net },
 ];
 
-/** Everything that changed a balance. */
+/** All movements of a balance. */
 export const CHANGES: Sheet<Schemas['MemberTransaction'], InAndOut> = {
   columns: [
     { name: NAMES.time, cell: (row) => row.occurredAt },
-    { name: NAMES.type, cell: (row, language) => codeWord(row.type, language) },
+    { name: NAMES.type, cell: (row, language) => codeLabel(row.type, language) },
     { name: NAMES.remark, cell: (row) => row.description },
     { name: NAMES.amount, cell: (row) => row.amount },
     { name: NAMES.balanceBefore, cell: (row) => row.balanceBefore },
@@ -47,7 +47,7 @@ export const ownBetsSheet = (
   ],
 });
 
-/** A member's profit and loss; the first column is what a row stands for. */
+/** A member's profit and loss; the first column names what a row is grouped by. */
 export const ownProfitSheet = (
   groupBy: 'DAY' | 'GAME_TYPE',
   nameOf: (category: string, language: string) => string,
@@ -82,7 +82,7 @@ export const DEPOSITS: Sheet<Schemas['Deposit'], string> = {
     { name: NAMES.method, cell: (row) => row.methodName },
     { name: NAMES.amount, cell: (row) => row.amount },
     { name: NAMES.fee, cell: (row) => row.fee },
-    { name: NAMES.status, cell: (row, language) => codeWord(row.state, language) },
+    { name: NAMES.status, cell: (row, language) => codeLabel(row.state, language) },
     { name: NAMES.number, cell: (row) => row.depositId },
   ],
   sums: [{ name: NAMES.credited, column: 2, value: (sum) => sum }],
@@ -96,7 +96,7 @@ export const WITHDRAWALS: Sheet<Schemas['Withdrawal'], string> = {
     { name: NAMES.amount, cell: (row) => row.amount },
     { name: NAMES.fee, cell: (row) => row.fee },
     { name: NAMES.remaining, cell: (row) => row.remainingAmount },
-    { name: NAMES.status, cell: (row, language) => codeWord(row.state, language) },
+    { name: NAMES.status, cell: (row, language) => codeLabel(row.state, language) },
     { name: NAMES.number, cell: (row) => row.withdrawalId },
   ],
   sums: [{ name: NAMES.paidOut, column: 2, value: (sum) => sum }],
@@ -109,7 +109,7 @@ export const TRANSFERS: Sheet<Schemas['Transfer'], InAndOut> = {
     { name: NAMES.from, cell: (row) => row.from },
     { name: NAMES.to, cell: (row) => row.to },
     { name: NAMES.amount, cell: (row) => row.amount },
-    { name: NAMES.status, cell: (row, language) => codeWord(row.state, language) },
+    { name: NAMES.status, cell: (row, language) => codeLabel(row.state, language) },
     { name: NAMES.remark, cell: (row) => row.remark },
     { name: NAMES.number, cell: (row) => row.transferId },
   ],

@@ -1,22 +1,22 @@
 import type { components } from '../generated/contract';
 import { formatAmount } from '../money/amount';
-import { codeWord } from './codeWords';
+import { codeLabel } from './codeLabels';
 import { NAMES } from './columnNames';
 import type { Sheet } from './sheet';
 
 type Schemas = components['schemas'];
 type CategoryNames = (category: string, language: string) => string;
 
-/** Everybody in the team. */
+/** All members of the team. */
 export const PEOPLE: Sheet<Schemas['TeamMember'], null> = {
   columns: [
     { name: NAMES.account, cell: (row) => row.account },
-    { name: NAMES.type, cell: (row, language) => codeWord(row.accountType, language) },
+    { name: NAMES.type, cell: (row, language) => codeLabel(row.accountType, language) },
     { name: NAMES.level, cell: (row) => row.level },
     { name: NAMES.parent, cell: (row) => row.parentAccount },
     { name: NAMES.teamSize, cell: (row) => row.teamSize },
     { name: NAMES.balance, cell: (row) => row.balance },
-    { name: NAMES.status, cell: (row, language) => codeWord(row.status, language) },
+    { name: NAMES.status, cell: (row, language) => codeLabel(row.status, language) },
     { name: NAMES.registeredAt, cell: (row) => row.registeredAt },
     { name: NAMES.lastLoginAt, cell: (row) => row.lastLoginAt },
   ],
@@ -34,18 +34,18 @@ export const betsSheet = (
     { name: NAMES.validBets, cell: (row) => row.validBet, total: (all) => all.validBet },
     { name: NAMES.payout, cell: (row) => row.payout, total: (all) => all.payout },
     { name: NAMES.gameResult, cell: (row) => row.profitLoss, total: (all) => all.profitLoss },
-    { name: NAMES.status, cell: (row, language) => codeWord(row.status, language) },
+    { name: NAMES.status, cell: (row, language) => codeLabel(row.status, language) },
     { name: NAMES.time, cell: (row) => row.placedAt },
     { name: NAMES.number, cell: (row) => row.betId },
   ],
 });
 
-/** Deposits, withdrawals and transfers of the team; each kind is summed by itself. */
+/** Deposits, withdrawals and transfers of the team; each kind has its own sum. */
 export const ORDERS: Sheet<Schemas['TeamTransaction'], Schemas['TeamTransactionTotals']> = {
   columns: [
     { name: NAMES.account, cell: (row) => row.account },
-    { name: NAMES.type, cell: (row, language) => codeWord(row.type, language) },
-    { name: NAMES.status, cell: (row, language) => codeWord(row.status, language) },
+    { name: NAMES.type, cell: (row, language) => codeLabel(row.type, language) },
+    { name: NAMES.status, cell: (row, language) => codeLabel(row.status, language) },
     { name: NAMES.amount, cell: (row) => row.amount },
     { name: NAMES.fee, cell: (row) => row.fee },
     { name: NAMES.other, cell: (row) => row.counterpartAccount },
@@ -62,11 +62,11 @@ export const ORDERS: Sheet<Schemas['TeamTransaction'], Schemas['TeamTransactionT
   ],
 };
 
-/** Every movement in the wallets of the team. */
+/** All movements in the wallets of the team. */
 export const MOVEMENTS: Sheet<Schemas['DownlineMovement'], Schemas['DownlineMovementTotals']> = {
   columns: [
     { name: NAMES.account, cell: (row) => row.account },
-    { name: NAMES.type, cell: (row, language) => codeWord(row.type, language) },
+    { name: NAMES.type, cell: (row, language) => codeLabel(row.type, language) },
     { name: NAMES.amount, cell: (row) => row.amount },
     { name: NAMES.balanceBefore, cell: (row) => row.balanceBefore },
     { name: NAMES.balanceAfter, cell: (row) => row.balanceAfter },
@@ -81,7 +81,7 @@ export const MOVEMENTS: Sheet<Schemas['DownlineMovement'], Schemas['DownlineMove
   ],
 };
 
-/** Profit and loss of the team; the first column is what a row stands for. */
+/** Profit and loss of the team; the first column names what a row is grouped by. */
 export const profitSheet = (
   groupBy: 'day' | 'account' | 'gameCategory',
   nameOf: CategoryNames,
@@ -103,7 +103,7 @@ export const profitSheet = (
   ],
 });
 
-/** What the agent earned by the team. */
+/** What the agent earned from the team. */
 export const REVENUE: Sheet<Schemas['AgentRevenueRow'], Schemas['AgentRevenueFigures']> = {
   columns: [
     { name: NAMES.day, cell: (row) => row.date },
@@ -127,14 +127,14 @@ export const REVENUE: Sheet<Schemas['AgentRevenueRow'], Schemas['AgentRevenueFig
   ],
 };
 
-/** Payments of contracts; what was received and what was paid are never added up. */
+/** Payments of contracts; received and paid amounts are never added up. */
 export const PAYOUTS: Sheet<Schemas['ContractPayout'], Schemas['ContractPayoutTotals']> = {
   columns: [
     { name: NAMES.account, cell: (row) => row.account },
-    { name: NAMES.direction, cell: (row, language) => codeWord(row.direction, language) },
+    { name: NAMES.direction, cell: (row, language) => codeLabel(row.direction, language) },
     { name: NAMES.since, cell: (row) => row.startAt },
     { name: NAMES.until, cell: (row) => row.endAt },
-    // A rate has two digits behind the point as an amount has: 15 basis points are 0.15 %.
+    // A rate has two decimals like an amount: 15 basis points are 0.15 %.
     { name: NAMES.rate, cell: (row) => formatAmount(BigInt(row.rate)) },
     { name: NAMES.active, cell: (row) => row.activeMembers },
     { name: NAMES.validBets, cell: (row) => row.periodBet, total: (all) => all.periodBet },
@@ -144,7 +144,7 @@ export const PAYOUTS: Sheet<Schemas['ContractPayout'], Schemas['ContractPayoutTo
       total: (all) => all.periodProfitLoss,
     },
     { name: NAMES.amount, cell: (row) => row.amount },
-    { name: NAMES.status, cell: (row, language) => codeWord(row.status, language) },
+    { name: NAMES.status, cell: (row, language) => codeLabel(row.status, language) },
     { name: NAMES.paidAt, cell: (row) => row.paidAt },
     { name: NAMES.number, cell: (row) => row.payoutId },
   ],

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import type { components } from '../generated/contract';
-import { tell } from '../inbox/tell';
+import { notifyAccounts } from '../inbox/notifyAccounts';
 import type { OperationId } from '../platform/handlers';
 import type { Call, Services } from '../services';
 import { isChallenged, openChallenge, type PendingLogin } from './challenge';
@@ -43,7 +43,7 @@ export async function openLogin(
   const device = deviceOf(header('user-agent'));
   if (await isSurprising(tx, identified, { address, device })) {
     const values = { device: [device, address].filter((one) => one !== null).join(', ') };
-    await tell(tx, [{ accountId: owner.id, name: 'newLogin', values }], now);
+    await notifyAccounts(tx, [{ accountId: owner.id, name: 'newLogin', values }], now);
   }
   const token = await sessions.open(tx, { ...identified, address, device, at: now });
   await rememberAddress(tx, owner.id, address, now);

@@ -10,7 +10,7 @@ import { createDocument, type DocumentOptions } from './siteDocument';
 import { picturesIn } from './siteMarkup';
 import { firstPictures } from './sitePictures';
 import { REPORTS, sitePolicy } from './sitePolicy';
-import { firstWords, listTitle } from './siteWords';
+import { firstTexts, listTitle } from './siteTexts';
 
 const PLACEHOLDER = '__CSP_NONCE__';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -18,11 +18,14 @@ const REVALIDATE = 'no-cache';
 const HTML = 'text/html; charset=utf-8';
 const ENDPOINTS = `csp="${REPORTS}"`;
 
-type Parts = Pick<Services, 'config' | 'catalogue' | 'content' | 'db' | 'log' | 'now' | 'switches'>;
+type SiteServices = Pick<
+  Services,
+  'config' | 'catalogue' | 'content' | 'db' | 'log' | 'now' | 'switches'
+>;
 
-/** The banner that comes first on the home page; with several picture hosts the page chooses one by chance. */
+/** The first banner of the home page; null with several picture hosts, as the page picks one at random. */
 const bannerOf =
-  ({ config, catalogue }: Parts): DocumentOptions['bannerFor'] =>
+  ({ config, catalogue }: SiteServices): DocumentOptions['bannerFor'] =>
   (merchantCode, language) => {
     const [host = '', ...others] = config.imageOrigins;
     const first = catalogue.banners(language).find(({ groupName }) => groupName === 'w_home');
@@ -31,21 +34,21 @@ const bannerOf =
     return { wide: address('WIDE'), small: address('SMALL') };
   };
 
-/** What a guest is shown first at an address. */
-function firstOf(parts: Parts): DocumentOptions['firstFor'] {
-  const picturesFor = firstPictures(parts);
+/** The content of the first frame that a guest sees at an address. */
+function firstOf(services: SiteServices): DocumentOptions['firstFor'] {
+  const picturesFor = firstPictures(services);
   return async (merchantCode, path, language) => {
-    if (merchantCode !== parts.config.merchant) return {};
-    const words = firstWords(parts.content.pages, path, language);
-    if (words !== undefined) return words;
-    const title = listTitle(parts.catalogue, path, language);
+    if (merchantCode !== services.config.merchant) return {};
+    const texts = firstTexts(services.content.pages, path, language);
+    if (texts !== undefined) return texts;
+    const title = listTitle(services.catalogue, path, language);
     return { ...title, ...picturesIn(await picturesFor(path)) };
   };
 }
 
-/** Serves the built site; gives what answers the addresses of its pages. */
-export function serveSite(app: FastifyInstance, parts: Parts): Pages {
-  const { config, switches } = parts;
+/** Serves the built site; returns the handler of its pages' addresses. */
+export function serveSite(app: FastifyInstance, services: SiteServices): Pages {
+  const { config, switches } = services;
   const { siteDir } = config;
   if (siteDir === null) return () => null;
   const files = readFolder(siteDir);
@@ -56,15 +59,15 @@ export function serveSite(app: FastifyInstance, parts: Parts): Pages {
     );
   const document = createDocument(files, {
     siteDir,
-    bannerFor: bannerOf(parts),
-    firstFor: firstOf(parts),
+    bannerFor: bannerOf(services),
+    firstFor: firstOf(services),
   });
   for (const [address, file] of files) {
-    // What the build says of itself (`.vite`) is for those who build.
+    // The build's own metadata (`.vite`) is not served.
     if (address.startsWith('/.')) continue;
     const isAsset = address.startsWith('/assets/');
     app.get(address, (request, reply) => {
-      // What has no hash in its name may be edited while the site is served, above all merchant.json.
+      // Files without a hash in their name may be edited while the site is served, above all merchant.json.
       const current = isAsset ? file : readStaticFile(join(siteDir, address), file.type);
       return sendFile(request, reply, current, isAsset ? IMMUTABLE : REVALIDATE);
     });
@@ -76,10 +79,10 @@ export function serveSite(app: FastifyInstance, parts: Parts): Pages {
     const filled = await document({
       isClosed: maintenance || regionBlock,
       path: pathOf(request),
-      isNarrowed: request.url.includes('?'),
+      hasQuery: request.url.includes('?'),
     });
     const html = filled.replaceAll(PLACEHOLDER, nonce);
-    // Nothing that a caller sends comes back in it, so its length tells nobody anything.
+    // The document echoes nothing that a caller sends, so its compressed length reveals nothing.
     const accepted = request.headers['accept-encoding'];
     const { body, encoding } = await compressFor(accepted, HTML, Buffer.from(html));
     if (encoding !== null) reply.header('content-encoding', encoding);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { StaticFile } from '../platform/staticFiles';
 import { createDocument } from './siteDocument';
-import { entriesIn, layoutOf, picturesIn } from './siteMarkup';
+import { entriesIn, keepLayoutTags, picturesIn } from './siteMarkup';
 
 const siteDir = mkdtempSync(join(tmpdir(), 'parlour-document-'));
 afterAll(() => rmSync(siteDir, { recursive: true, force: true }));
@@ -64,8 +64,8 @@ function setUp() {
         }[path] ?? {},
       ),
   });
-  const open = (path: string, visit: { isClosed?: boolean; isNarrowed?: boolean } = {}) =>
-    document({ isClosed: false, isNarrowed: false, path, ...visit });
+  const open = (path: string, visit: { isClosed?: boolean; hasQuery?: boolean } = {}) =>
+    document({ isClosed: false, hasQuery: false, path, ...visit });
   return { files, open, home: () => open('/') };
 }
 
@@ -90,7 +90,7 @@ describe('the document of the site', () => {
     });
     expect(await home()).toContain('<i><img src="/logo&quot;.svg" alt=""><hr></i>');
     expect(await home()).toMatch(/Words$/);
-    // Its look is made by the page.
+    // The page makes its theme.
     expect(await home()).not.toContain('look=house');
   });
 
@@ -127,12 +127,12 @@ describe('the document of the site', () => {
     const first =
       '<p><img src="/koi.png?a&amp;b" alt="" fetchpriority="high"><img src="/tea.png" alt="" fetchpriority="low"></p>Slot';
     expect(await open('/rng')).toContain(first);
-    expect(await open('/rng', { isNarrowed: true })).toMatch(/<p><\/p>Slot$/);
+    expect(await open('/rng', { hasQuery: true })).toMatch(/<p><\/p>Slot$/);
     expect(await open('/rng', { isClosed: true })).not.toContain('koi.png');
     expect(await open('/fish')).toMatch(/Kata$/);
     write({ ...MERCHANT, gatewayUrl: 'https://gateway.example' });
     expect(await open('/rng')).not.toContain('koi.png');
-    // A language without one of its own has the document of all addresses.
+    // A language without a document of its own gets the one for all addresses.
     write({ ...MERCHANT, defaultLang: 'EN' });
     expect(await open('/rng')).toMatch(/Words$/);
   });
@@ -140,7 +140,7 @@ describe('the document of the site', () => {
   it('has the words of the first entries, in the merchant’s language and as words', async () => {
     const { open } = setUp();
     expect(await open('/news')).toMatch(/<p>&lt;b&gt;ID&lt;\/b&gt;<\/p><p><\/p>Kabar$/);
-    expect(await open('/news', { isNarrowed: true })).toMatch(/<p><b><\/b><\/p>Kabar$/);
+    expect(await open('/news', { hasQuery: true })).toMatch(/<p><b><\/b><\/p>Kabar$/);
   });
 
   it('is a list of games where the merchant has added the type, and there alone', async () => {
@@ -166,7 +166,7 @@ describe('the document of the site', () => {
   it('lays texts out by bare tags alone', () => {
     const html =
       '<p class="a" onclick="b()">1 < 2 &amp; <em>three</em></p><script>x</script><ul><li>Four</ul><path><img src=x onerror=y>';
-    expect(layoutOf(html)).toBe('<p>1 &lt; 2 &amp; three</p>x<ul><li>Four</ul>');
+    expect(keepLayoutTags(html)).toBe('<p>1 &lt; 2 &amp; three</p>x<ul><li>Four</ul>');
   });
 
   it('goes out as it was built where the merchant document is not whole', async () => {

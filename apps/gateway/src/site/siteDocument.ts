@@ -1,53 +1,57 @@
 import { type GatewayLanguage, toGatewayLanguage } from '../platform/languages';
 import type { StaticFile } from '../platform/staticFiles';
-import { escape, type Filling, helpAt, type OpeningBanner, pictureOf } from './siteMarkup';
+import { escape, helpLink, type OpeningBanner, pictureOf, type SlotContents } from './siteMarkup';
 import { type Merchant, parseMerchant, readMerchant } from './siteMerchant';
 
 export interface DocumentOptions {
   siteDir: string;
-  /** The first banner that a guest is shown, or null where that is left to the page. */
+  /** The first banner that a guest sees, or null where the page chooses it. */
   bannerFor: (merchantCode: string, language: GatewayLanguage) => OpeningBanner | null;
-  /** The first pictures or words that a guest is shown at an address; none where they are not known. */
-  firstFor: (merchantCode: string, path: string, language: GatewayLanguage) => Promise<Filling>;
+  /** Pictures or texts of the first frame at an address; empty where they are not known. */
+  firstFor: (
+    merchantCode: string,
+    path: string,
+    language: GatewayLanguage,
+  ) => Promise<SlotContents>;
 }
 
-/** What of a visit the document depends on. */
+/** What the document depends on in a visit. */
 export interface Visited {
   isClosed: boolean;
-  /** Its address from the slash on, without what follows a question mark. */
+  /** The path of its address, without the query. */
   path: string;
-  /** Whether something follows: then the page shows less than all of its list. */
-  isNarrowed: boolean;
+  /** Whether there is a query: then the page shows a part of its list only. */
+  hasQuery: boolean;
 }
 
-/** The document of a language, or of an address in it; `_` stands for the last part of one of a kind. */
+/** The document of a language, or of one address in it; `_` stands for the last segment of a kind of addresses. */
 const TEMPLATE = /^\/shell\/([A-Z_]+(?:\/\w+){0,2})\.html$/;
-/** Addresses at which the home page is seen, behind a dialog perhaps. */
+/** Addresses that show the home page, some of them behind a dialog. */
 const HOME = ['/', '/index', '/index.html', '/home', '/help', '/login', '/register'];
-/** The list of a type of games that the merchant has added; other addresses of its kind have no page. */
+/** The list of a game type that the merchant has added; other addresses of this form have no page. */
 const ADDED_LIST = '/_';
-/** As many documents as are kept filled in. */
-const MOST_FILLED = 64;
-const HOLE = /<!--site:(\w+)-->([^]*?)<!--\/site:\1-->/g;
-/** What a merchant's look is made of by the page itself; until then it has no colours of anybody's. */
-const LOOK = ['brandColor', 'accentColor', 'radius', 'displayFont'];
+/** Most filled documents that are cached. */
+const MAX_CACHED = 64;
+const SLOT = /<!--site:(\w+)-->([^]*?)<!--\/site:\1-->/g;
+/** Theme values that only the page can apply. If the merchant sets any, the document has no default colours. */
+const PAGE_THEME = ['brandColor', 'accentColor', 'radius', 'displayFont'];
 
-/** Whether what this gateway knows is what the page will show. */
+/** Whether the page will show what this gateway knows. */
 const isOurs = ({ gatewayUrl }: Merchant, isClosed: boolean): boolean =>
   !isClosed && gatewayUrl === '';
 
 function startOf(merchant: Merchant, isClosed: boolean): string {
-  const told = new URLSearchParams({
+  const parameters = new URLSearchParams({
     merchant: merchant.merchantCode,
     language: merchant.defaultLang,
     gateway: merchant.gatewayUrl,
-    ...(LOOK.every((key) => merchant.theme[key] === undefined) && { look: 'house' }),
+    ...(PAGE_THEME.every((key) => merchant.theme[key] === undefined) && { look: 'house' }),
     ...(isClosed && { closed: '1' }),
   });
-  return `<meta name="site-start" content="${escape(told.toString())}">`;
+  return `<meta name="site-start" content="${escape(parameters.toString())}">`;
 }
 
-/** Gives the site's document for guests of the merchant whose document lies beside it, as that is now. */
+/** Returns the site's document for guests. The merchant document beside it is read again for each visit. */
 export function createDocument(
   files: Map<string, StaticFile>,
   { siteDir, bannerFor, firstFor }: DocumentOptions,
@@ -62,15 +66,15 @@ export function createDocument(
   const plain = files.get('/index.html')?.body.toString('utf8') ?? '';
   files.delete('/index.html');
 
-  const fill = (merchant: Merchant, { isClosed, path }: Visited, first: Filling) => {
+  const fill = (merchant: Merchant, { isClosed, path }: Visited, first: SlotContents) => {
     const { name, logo } = merchant.theme;
     const language = toGatewayLanguage(merchant.defaultLang);
     const { merchantCode, defaultLang } = merchant;
     const hasBanner = isOurs(merchant, isClosed) && HOME.includes(path);
     const banner = hasBanner ? bannerFor(merchantCode, language) : null;
-    const filling: Filling = {
+    const contents: SlotContents = {
       start: startOf(merchant, isClosed),
-      help: helpAt(merchant.supportUrl),
+      help: helpLink(merchant.supportUrl),
       brand: escape(name),
       ...(typeof logo === 'string'
         ? { sign: `<img src="${escape(logo)}" alt="">` }
@@ -80,41 +84,41 @@ export function createDocument(
     };
     return (templates.get(defaultLang + path) ?? templates.get(defaultLang) ?? plain)
       .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(name)}</title>`)
-      .replaceAll(HOLE, (_, hole: string, otherwise: string) => filling[hole] ?? otherwise);
+      .replaceAll(SLOT, (_, slot: string, otherwise: string) => contents[slot] ?? otherwise);
   };
 
   const addresses = new Set([
     ...HOME,
     ...[...templates.keys()].map((name) => name.replace(/^\w+/, '')),
   ]);
-  const filled = new Map<string, string>();
-  /** The address that a document was built for, or the empty one: all others have one between them. */
+  const cache = new Map<string, string>();
+  /** The address that a document was built for; empty for all others, which share one. */
   const builtFor = (path: string, { extraGameTypes }: Merchant): string => {
     if (addresses.has(path) && !path.endsWith('_')) return path;
     const kind = path.replace(/[^/]+$/, '_');
-    const isThere =
+    const hasPage =
       kind !== ADDED_LIST || extraGameTypes.some((type) => path === `/${type.toLowerCase()}`);
-    return isThere && addresses.has(kind) ? kind : '';
+    return hasPage && addresses.has(kind) ? kind : '';
   };
-  return async ({ isClosed, path, isNarrowed }) => {
+  return async ({ isClosed, path, hasQuery }) => {
     const text = readMerchant(siteDir);
     const merchant = parseMerchant(text);
     if (merchant === null) return plain;
     const built = builtFor(path, merchant);
     const first =
-      built !== '' && isOurs(merchant, isClosed) && !isNarrowed
+      built !== '' && isOurs(merchant, isClosed) && !hasQuery
         ? await firstFor(merchant.merchantCode, path, toGatewayLanguage(merchant.defaultLang))
         : {};
-    // What one of a kind looks like is not known without its words.
+    // Without its content a page of a kind of addresses cannot be drawn.
     const isUnknown = built !== path && Object.keys(first).length === 0;
-    const visit = { isClosed, isNarrowed, path: isUnknown ? '' : built };
+    const visit = { isClosed, hasQuery, path: isUnknown ? '' : built };
     const key = JSON.stringify([visit, text, first]);
-    const known = filled.get(key) ?? fill(merchant, visit, first);
-    if (!filled.has(key)) {
-      // A merchant document that was edited does not come back.
-      if (filled.size === MOST_FILLED) filled.clear();
-      filled.set(key, known);
+    const document = cache.get(key) ?? fill(merchant, visit, first);
+    if (!cache.has(key)) {
+      // Keys of an edited merchant document are never used again.
+      if (cache.size === MAX_CACHED) cache.clear();
+      cache.set(key, document);
     }
-    return known;
+    return document;
   };
 }

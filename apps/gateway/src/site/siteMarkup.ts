@@ -1,19 +1,19 @@
-// What is written into the places of the site's document (docs/contracts/site-document.md).
+// What fills the slots of the site's document (docs/contracts/site-document.md).
 
-/** An entry of a list as its card says it. */
+/** An entry of a list, as its card shows it. */
 export interface FirstEntry {
   title: string;
   summary: string;
 }
 
-/** Two pictures of one banner, the second for phones. */
+/** The two pictures of a banner, `small` for phones. */
 export interface OpeningBanner {
   wide: string;
   small: string;
 }
 
-/** What the document tells of a merchant; docs/contracts/site-document.md describes the places. */
-export type Filling = Partial<Record<string, string>>;
+/** Markup by slot; docs/contracts/site-document.md describes the slots. */
+export type SlotContents = Partial<Record<string, string>>;
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -25,35 +25,35 @@ const ESCAPES: Readonly<Record<string, string>> = {
 export const escape = (text: string): string =>
   text.replaceAll(/[&<>"]/g, (sign) => ESCAPES[sign] ?? '');
 
-/** Addresses of pictures in the order of their places; null where a place has none. */
+/** Addresses of pictures in the order of their slots; null for a slot without a picture. */
 export type FirstPictures = readonly (string | null)[];
 
-/** The first is the largest of what is seen first, and comes before the others. */
-export const picturesIn = (addresses: FirstPictures): Filling =>
+/** The first picture is the largest of the first screen and is loaded with high priority. */
+export const picturesIn = (addresses: FirstPictures): SlotContents =>
   Object.fromEntries(
-    addresses.map((address, place) => [
-      `picture${String(place)}`,
+    addresses.map((address, slot) => [
+      `picture${String(slot)}`,
       address === null
         ? ''
-        : `<img src="${escape(address)}" alt="" fetchpriority="${place === 0 ? 'high' : 'low'}">`,
+        : `<img src="${escape(address)}" alt="" fetchpriority="${slot === 0 ? 'high' : 'low'}">`,
     ]),
   );
 
 export const pictureOf = ({ wide, small }: OpeningBanner): string =>
   `<picture><source media="(max-width: 719.98px)" srcset="${escape(small)}"><img src="${escape(wide)}" alt="" fetchpriority="high"></picture>`;
 
-/** Words of the first entries; the places that are left over are gone. */
-export function entriesIn(entries: readonly FirstEntry[], places: number): Filling {
-  const filling: Filling = {};
-  for (let place = 0; place < places; place += 1) {
-    filling[`title${String(place)}`] = escape(entries[place]?.title ?? '');
-    filling[`summary${String(place)}`] = escape(entries[place]?.summary ?? '');
+/** Texts of the first entries; slots without an entry become empty. */
+export function entriesIn(entries: readonly FirstEntry[], slots: number): SlotContents {
+  const contents: SlotContents = {};
+  for (let slot = 0; slot < slots; slot += 1) {
+    contents[`title${String(slot)}`] = escape(entries[slot]?.title ?? '');
+    contents[`summary${String(slot)}`] = escape(entries[slot]?.summary ?? '');
   }
-  return filling;
+  return contents;
 }
 
-/** The tags that a text is laid out by, with nothing that they could carry, and its words. */
-export const layoutOf = (html: string): string =>
+/** Keeps the text and the tags of its layout, without their attributes. */
+export const keepLayoutTags = (html: string): string =>
   html.replaceAll(
     /<(\/?(?:p|h[1-6]|ul|ol|li))\b[^>]*>|<\/?[a-z!][^>]*>|[<>]/gi,
     (found, tag: string | undefined) => {
@@ -62,8 +62,8 @@ export const layoutOf = (html: string): string =>
     },
   );
 
-/** The address itself, which needs no words of any language; empty for what is none to find help at. */
-export function helpAt(supportUrl: string): string {
+/** A link whose text is the address, which needs no translation; empty if nobody can be reached there. */
+export function helpLink(supportUrl: string): string {
   const shown = /^(?:https:\/\/|mailto:|tel:)(\S+)$/.exec(supportUrl)?.[1];
   return shown === undefined
     ? ''

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What of the merchant document the site's document is filled from. */
+/** The values of the merchant document that the site's document needs. */
 export interface Merchant {
   merchantCode: string;
   defaultLang: string;
   gatewayUrl: string;
   supportUrl: string;
-  /** Types of games that have a list beside those of the product. */
+  /** Game types of the merchant that have a list beside those of the product. */
   extraGameTypes: readonly string[];
   theme: Record<string, unknown> & { name: string };
 }
@@ -15,7 +15,7 @@ export interface Merchant {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Null for a document that is not whole: the page itself says what is wrong with it. */
+/** Null for an invalid document: the page itself shows what is wrong with it. */
 export function parseMerchant(text: string): Merchant | null {
   let value: unknown;
   try {
@@ -43,7 +43,7 @@ export function readMerchant(siteDir: string): string {
   try {
     return readFileSync(join(siteDir, 'merchant.json'), 'utf8');
   } catch {
-    // A site without one says so itself.
+    // A site without one reports it itself.
     return '';
   }
 }

@@ -4,18 +4,18 @@ import type { Game } from '../games/types';
 import { listLotteries } from '../lottery/lotteries';
 import { memoizeByName } from '../platform/kept';
 import { listPointRewards } from '../points/mall';
-import { listStandings } from '../promotions/standings';
+import { listPromotionViews } from '../promotions/promotionViews';
 import type { Services } from '../services';
 import type { FirstPictures } from './siteMarkup';
 
-type Parts = Pick<Services, 'config' | 'catalogue' | 'db' | 'log' | 'now'>;
+type PictureServices = Pick<Services, 'config' | 'catalogue' | 'db' | 'log' | 'now'>;
 
-/** As many cards as the first screen of a phone begins. */
+/** Cards of the first screen of a phone. */
 const FIRST = 6;
 
-/** The first pictures of the list at an address; with several picture hosts the page chooses one by chance. */
-export function firstPictures(parts: Parts): (path: string) => Promise<FirstPictures> {
-  const { config, catalogue } = parts;
+/** The first pictures of the list at an address; none with several picture hosts, as the page picks one at random. */
+export function firstPictures(services: PictureServices): (path: string) => Promise<FirstPictures> {
+  const { config, catalogue } = services;
   const [host = '', ...others] = config.imageOrigins;
   const ofGames = memoizeByName((path) =>
     firstGames(catalogue, path.slice(1).toUpperCase())
@@ -24,15 +24,15 @@ export function firstPictures(parts: Parts): (path: string) => Promise<FirstPict
   );
   return async (path) => {
     if (others.length > 0) return [];
-    const look = LISTS[path];
-    if (look === undefined) return ofGames(path);
-    return (await heard(look, parts)).map((address) =>
+    const read = LISTS[path];
+    if (read === undefined) return ofGames(path);
+    return (await readOrEmpty(read, services)).map((address) =>
       address?.startsWith('/') === true ? host + address : address,
     );
   };
 }
 
-/** The games that the page of a category begins with. */
+/** The first games on the page of a category. */
 function firstGames(catalogue: Catalogue, category: string): readonly Game[] {
   if (category === 'HOT') return catalogue.hotGames;
   if (category === 'LOTT' || category === 'ELOTT')
@@ -40,38 +40,38 @@ function firstGames(catalogue: Catalogue, category: string): readonly Game[] {
   return catalogue.searchGames({ gameType: category, pageSize: FIRST }).content;
 }
 
-/** Of the promotions that a guest is shown first; which they are changes with the time. */
-async function promotionPictures({ config, db, now }: Parts): Promise<FirstPictures> {
-  const standings = await listStandings(db, {
+/** Pictures of the first promotions that a guest sees; these change with time. */
+async function promotionPictures({ config, db, now }: PictureServices): Promise<FirstPictures> {
+  const views = await listPromotionViews(db, {
     merchant: config.merchant,
     account: null,
     now: new Date(now()),
     offsetMinutes: config.utcOffsetMinutes,
   });
-  return standings.slice(0, FIRST).map(({ promotion }) => promotion.imageUrl);
+  return views.slice(0, FIRST).map(({ promotion }) => promotion.imageUrl);
 }
 
-/** Of the first products of the mall. */
-async function productPictures({ config, db }: Parts): Promise<FirstPictures> {
+/** Pictures of the first products of the mall. */
+async function productPictures({ config, db }: PictureServices): Promise<FirstPictures> {
   const { content } = await listPointRewards(db, config.merchant, { pageSize: FIRST }, 'EN');
   return content.map(({ imageUrl }) => imageUrl);
 }
 
-/** What has to be looked up, by address. */
-const LISTS: Readonly<Record<string, (parts: Parts) => Promise<FirstPictures>>> = {
+/** Lists that have to be read from the database, by address. */
+const LISTS: Readonly<Record<string, (services: PictureServices) => Promise<FirstPictures>>> = {
   '/promotions': promotionPictures,
   '/pointMall': productPictures,
 };
 
-/** The page is worth more than its pictures, and says itself what it can't reach. */
-async function heard(
-  look: (parts: Parts) => Promise<FirstPictures>,
-  parts: Parts,
+/** Without its pictures the page is still useful, and it reports what it can't reach. */
+async function readOrEmpty(
+  read: (services: PictureServices) => Promise<FirstPictures>,
+  services: PictureServices,
 ): Promise<FirstPictures> {
   try {
-    return await look(parts);
+    return await read(services);
   } catch (error) {
-    parts.log.warn({ err: error }, 'A document goes without its first pictures');
+    services.log.warn({ err: error }, 'A document goes without its first pictures');
     return [];
   }
 }

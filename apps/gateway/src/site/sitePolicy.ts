@@ -1,10 +1,10 @@
 import type { Config } from '../config';
 import { isSecure } from '../platform/headers';
 
-/** Where browsers say what of the site they refused. */
+/** Where browsers report what the site's policy has blocked. */
 export const REPORTS = '/wps/report/csp';
 
-/** The policy of the site's document; the nonce is of this one response. */
+/** The policy of the site's document; the nonce belongs to this one response. */
 export function sitePolicy(config: Config, nonce: string): string {
   const { gameOrigins, chatOrigins, botCheckOrigins, signInOrigins, signInScriptOrigins } = config;
   const framed = [...gameOrigins, ...chatOrigins, ...botCheckOrigins, ...signInOrigins];
@@ -25,10 +25,10 @@ export function sitePolicy(config: Config, nonce: string): string {
     "frame-ancestors 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    // The page's own policy lets such a script's address through, and nothing else, where one is named.
+    // The page's `default` policy lets only the addresses of these scripts through.
     `trusted-types site-html dompurify${signInScriptOrigins.length > 0 ? ' default' : ''}`,
     `report-uri ${REPORTS}`,
-    // Browsers take the endpoint of a page with TLS alone, and then leave the older name be.
+    // Browsers accept the endpoint from pages with TLS only, and then ignore the older directive.
     ...(isSecure(config) ? ['report-to csp'] : []),
   ].join('; ');
 }

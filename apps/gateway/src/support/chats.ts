@@ -1,14 +1,14 @@
 import { DAY_MS, startOfDay } from '../platform/days';
 import type { Texts } from '../platform/texts';
 
-/** A way to reach customer service. */
+/** A channel of customer service. */
 export interface Chat {
   modelId: string;
   csType: 'LIVECHAT' | 'TELEPHONE';
   title: Texts;
   description: Texts;
   telephone: string | null;
-  /** Makes a fresh address of a conversation; a telephone has none. */
+  /** Makes the address of a new conversation; a telephone has none. */
   addressIn?: (language: string) => string;
   /** Hours of the merchant's day in which somebody answers. */
   hours: readonly [from: number, to: number];

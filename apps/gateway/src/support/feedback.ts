@@ -4,13 +4,13 @@ import { badRequest } from '../platform/refusal';
 import { useUploads } from '../uploads/uploads';
 import { feedback } from './schema';
 
-/** Letters that feedback may have (SUP-02); the merchant document tells the site the same. */
+/** Length of feedback in characters (SUP-02); the merchant document has the same for the site. */
 const FEEDBACK_LENGTH = { min: 10, max: 500 } as const;
 
-/** What a visitor wants to say. */
+/** Feedback to save. */
 export interface NewFeedback {
   merchant: string;
-  /** Null for a guest, who has no pictures. */
+  /** Null for a guest, who can't attach pictures. */
   accountId: number | null;
   kind: 'FEEDBACK' | 'COMPLAINT';
   content: string;
@@ -19,7 +19,7 @@ export interface NewFeedback {
   imageIds: readonly string[];
 }
 
-/** Refuses a text outside the bounds; gives it without the blanks around it. */
+/** Trims a text; refuses it if its length is out of bounds. */
 export function checkLength(content: string): string {
   const text = content.trim();
   const length = Array.from(text).length;
@@ -28,15 +28,15 @@ export function checkLength(content: string): string {
   return text;
 }
 
-/** Keeps feedback with its pictures and gives its name; refuses pictures that are not the sender's. */
-export async function keepFeedback(
+/** Saves feedback with its pictures and returns its id; refuses pictures that are not the sender's. */
+export async function saveFeedback(
   db: Database,
   { imageIds, ...row }: NewFeedback,
   sentAt: Date,
 ): Promise<string> {
   const id = createId('fb');
   await db.transaction(async (tx) => {
-    // Nobody has the number 0, so a guest's pictures are nobody's.
+    // No account has the id 0, so a guest has no pictures.
     const owner = { ownerId: row.accountId ?? 0, purpose: 'feedback' as const };
     await useUploads(tx, owner, imageIds, `feedback ${id}`);
     await tx.insert(feedback).values({ id, ...row, sentAt });

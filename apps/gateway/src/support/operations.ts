@@ -4,10 +4,10 @@ import { inLanguage } from '../platform/texts';
 import type { Call, Handlers, Services } from '../services';
 import { requireCaptcha } from '../session/captchaGate';
 import { isOpen } from './chats';
-import { checkLength, keepFeedback } from './feedback';
+import { checkLength, saveFeedback } from './feedback';
 
 const FEEDBACK: Budget = { max: 10, windowMs: 60 * 60_000 };
-/** What a guest may send before a picture has to be read. */
+/** Messages that a guest may send before a captcha is required. */
 const WITHOUT_CAPTCHA = 3;
 
 /** Customer service and feedback (SUP-01, SUP-02). */
@@ -54,7 +54,7 @@ export function supportOperations(services: Services) {
         language,
         imageIds: body.imageIds ?? [],
       };
-      return { feedbackId: await keepFeedback(db, feedback, call.now) };
+      return { feedbackId: await saveFeedback(db, feedback, call.now) };
     },
   } satisfies Handlers;
 }

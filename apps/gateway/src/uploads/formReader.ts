@@ -13,12 +13,12 @@ export interface FormLimits {
   fields: number;
 }
 
-/** Why a form is not read: it is no proper form, or a file in it is too large. */
-export class FormFault extends Error {
+/** Why a form is refused: it is malformed, or a file in it is too large. */
+export class FormError extends Error {
   override readonly name = 'FormFault';
   readonly reason: 'malformed' | 'fileTooLarge' | 'bodyTooLarge';
 
-  constructor(reason: FormFault['reason']) {
+  constructor(reason: FormError['reason']) {
     super(reason);
     this.reason = reason;
   }
@@ -32,15 +32,15 @@ const LONGEST_HEAD = 1024;
 const LINE = Buffer.from('\r\n');
 const BLANK_LINE = Buffer.from('\r\n\r\n');
 
-/** The boundary that a content type names; null for anything that is no form with files. */
+/** The boundary that a content type names; null for anything but a multipart form. */
 export function boundaryOf(contentType: string | undefined): string | null {
   const [, quoted, plain] = BOUNDARY.exec(contentType ?? '') ?? [];
   return quoted ?? plain ?? null;
 }
 
 /**
- * Reads a form as it comes in and keeps no more of it than the limits allow. It reads to the end even when
- * something is wrong, so that the sender hears the answer; only what goes on and on is cut off.
+ * Reads a form as a stream and keeps no more of it than the limits allow. After an error it reads on to the end,
+ * so that the sender gets the answer; only an endless body is cut off.
  */
 export async function readForm(
   stream: AsyncIterable<Buffer>,
@@ -52,12 +52,12 @@ export async function readForm(
   let fault: Error | null = null;
   for await (const chunk of stream) {
     total += chunk.length;
-    if (total > limits.bodyBytes) throw new FormFault('bodyTooLarge');
+    if (total > limits.bodyBytes) throw new FormError('bodyTooLarge');
     if (fault !== null) continue;
     try {
       reading.take(chunk);
     } catch (error) {
-      fault = error instanceof Error ? error : new FormFault('malformed');
+      fault = error instanceof Error ? error : new FormError('malformed');
     }
   }
   if (fault !== null) throw fault;
@@ -69,7 +69,7 @@ type State = 'delimiter' | 'head' | 'data' | 'over';
 function createReading(delimiter: Buffer, limits: FormLimits) {
   const parts: (FormPart & { chunks: Buffer[]; size: number })[] = [];
   let state: State = 'data';
-  // The first delimiter begins without a line before it.
+  // The first delimiter has no line break before it.
   let rest: Buffer = LINE;
 
   const skip = (bytes: number) => {
@@ -79,11 +79,11 @@ function createReading(delimiter: Buffer, limits: FormLimits) {
   const keep = (data: Buffer) => {
     const part = parts.at(-1);
     if (data.length === 0) return;
-    // Nothing may stand before the first delimiter.
-    if (part === undefined) throw new FormFault('malformed');
+    // Nothing is allowed before the first delimiter.
+    if (part === undefined) throw new FormError('malformed');
     part.size += data.length;
-    if (part.isFile && part.size > limits.fileBytes) throw new FormFault('fileTooLarge');
-    if (!part.isFile && part.size > limits.fieldBytes) throw new FormFault('malformed');
+    if (part.isFile && part.size > limits.fileBytes) throw new FormError('fileTooLarge');
+    if (!part.isFile && part.size > limits.fieldBytes) throw new FormError('malformed');
     part.chunks.push(Buffer.from(data));
   };
 
@@ -100,7 +100,7 @@ function createReading(delimiter: Buffer, limits: FormLimits) {
     delimiter() {
       if (rest.length < LINE.length) return false;
       const mark = rest.subarray(0, LINE.length).toString('latin1');
-      if (mark !== '--' && mark !== '\r\n') throw new FormFault('malformed');
+      if (mark !== '--' && mark !== '\r\n') throw new FormError('malformed');
       skip(LINE.length);
       state = mark === '--' ? 'over' : 'head';
       return true;
@@ -108,19 +108,19 @@ function createReading(delimiter: Buffer, limits: FormLimits) {
     head() {
       const end = rest.indexOf(BLANK_LINE);
       if (end > LONGEST_HEAD || (end < 0 && rest.length > LONGEST_HEAD))
-        throw new FormFault('malformed');
+        throw new FormError('malformed');
       if (end < 0) return false;
       parts.push({ ...describe(rest.subarray(0, end).toString('latin1')), chunks: [], size: 0 });
       const files = parts.filter(({ isFile }) => isFile).length;
       if (files > limits.files || parts.length - files > limits.fields)
-        throw new FormFault('malformed');
+        throw new FormError('malformed');
       skip(end + BLANK_LINE.length);
       state = 'data';
       return true;
     },
     over() {
       if (rest.length > LINE.length || !LINE.subarray(0, rest.length).equals(rest))
-        throw new FormFault('malformed');
+        throw new FormError('malformed');
       return false;
     },
   };
@@ -131,7 +131,7 @@ function createReading(delimiter: Buffer, limits: FormLimits) {
       while (steps[state]());
     },
     end(): FormPart[] {
-      if (state !== 'over') throw new FormFault('malformed');
+      if (state !== 'over') throw new FormError('malformed');
       return parts.map(({ name, isFile, chunks }) => ({
         name,
         isFile,
@@ -146,6 +146,6 @@ function describe(head: string): { name: string; isFile: boolean; data: Buffer }
   const found = lines.map((line) => DISPOSITION.exec(line)).filter((match) => match !== null);
   const [match] = found;
   const name = match?.[1];
-  if (name === undefined || found.length > 1) throw new FormFault('malformed');
+  if (name === undefined || found.length > 1) throw new FormError('malformed');
   return { name, isFile: match?.[2] !== undefined, data: Buffer.alloc(0) };
 }

@@ -3,23 +3,23 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import { meta } from '../platform/schema';
 
-/** Where pictures that people sent are shown, followed by their names. */
+/** The path of uploaded pictures, followed by their names. */
 export const PICTURES = '/wps/upload/image/';
 
-/** How long an address is good (contract, PromotionImage). */
+/** How long an address is valid (contract, PromotionImage). */
 const LIVES_SECONDS = 600;
 const KEY = 'picture-addresses';
 
-/** The part of an address that proves it. */
+/** The signed part of an address. */
 export interface Proof {
-  /** Last second at which the address is good, since 1970. */
+  /** The last second at which the address is valid, since 1970. */
   until: string;
   sig: string;
 }
 
 /**
- * The key that addresses of pictures are signed with. It is in the database, so that every process takes
- * what another one has signed, and made when it is first needed.
+ * The key that signs addresses of pictures. It is made when first needed and stored in the database, so that every
+ * process accepts what another one has signed.
  */
 export async function addressKey(db: Database): Promise<Buffer> {
   const stored = async () => (await db.select().from(meta).where(eq(meta.key, KEY)))[0]?.value;
@@ -34,8 +34,8 @@ export async function addressKey(db: Database): Promise<Buffer> {
 }
 
 /**
- * The address of a picture for whoever may see it. A page shows it by this address alone, as an `img` sends
- * no session; after ten minutes it is worthless.
+ * The address of a picture for whoever may see it. The address alone gives access, because an `img` sends no
+ * session; it expires after ten minutes.
  */
 export function signedAddress(key: Buffer, imageId: string, now: Date): string {
   const until = String(Math.floor(now.getTime() / 1000) + LIVES_SECONDS);
@@ -43,7 +43,7 @@ export function signedAddress(key: Buffer, imageId: string, now: Date): string {
   return `${PICTURES}${imageId}?${new URLSearchParams(proof).toString()}`;
 }
 
-/** For how many more seconds an address is good; null for one that is over or that nobody here has signed. */
+/** The seconds for which an address is still valid; null if it has expired or the signature is wrong. */
 export function secondsLeft(
   key: Buffer,
   imageId: string,

@@ -2,23 +2,23 @@ export type PictureKind = 'image/png' | 'image/jpeg';
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
-/** Length, name and checksum of a chunk. */
+/** Bytes of length, name and checksum of a chunk. */
 const PNG_AROUND = 12;
 const ANIMATION = new Set(['acTL', 'fcTL', 'fdAT']);
 
 /**
- * What kind of picture the bytes are from their first to their last; null for anything else. A picture that
- * moves is none, nor is one with something else behind it, which a program might take for what it is.
+ * The kind of picture that the bytes are, from first to last; null for anything else. Animated pictures are
+ * refused, and pictures with more data behind them, which another program might read as its own format.
  */
 export function pictureKind(file: Buffer): PictureKind | null {
-  if (begins(file, PNG)) return isWholePng(file) ? 'image/png' : null;
-  if (begins(file, JPEG)) return isWholeJpeg(file) ? 'image/jpeg' : null;
+  if (begins(file, PNG)) return isCompletePng(file) ? 'image/png' : null;
+  if (begins(file, JPEG)) return isCompleteJpeg(file) ? 'image/jpeg' : null;
   return null;
 }
 
 const begins = (file: Buffer, mark: Buffer): boolean => file.subarray(0, mark.length).equals(mark);
 
-function isWholePng(file: Buffer): boolean {
+function isCompletePng(file: Buffer): boolean {
   let at = PNG.length;
   while (at + PNG_AROUND <= file.length) {
     const length = file.readUInt32BE(at);
@@ -30,8 +30,8 @@ function isWholePng(file: Buffer): boolean {
   return false;
 }
 
-/** Phones put further pictures behind the first, each a JPEG of its own; nothing else may follow. */
-function isWholeJpeg(file: Buffer): boolean {
+/** Phones append further pictures, each a complete JPEG. Nothing else may follow. */
+function isCompleteJpeg(file: Buffer): boolean {
   let at = 0;
   while (at < file.length) {
     if (!begins(file.subarray(at), JPEG)) return false;
@@ -42,7 +42,7 @@ function isWholeJpeg(file: Buffer): boolean {
   return true;
 }
 
-/** Where a JPEG ends whose segments begin at `start`; null if it does not. */
+/** The end of a JPEG whose segments begin at `start`; null if there is none. */
 function endOfJpeg(file: Buffer, start: number): number | null {
   let at = start;
   while (at + 1 < file.length) {
@@ -62,7 +62,7 @@ function endOfJpeg(file: Buffer, start: number): number | null {
 
 const isAlone = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
 
-/** Where the next marker stands after the compressed bytes of a scan. */
+/** The position of the next marker after the compressed bytes of a scan. */
 function endOfScan(file: Buffer, start: number): number {
   let at = file.indexOf(0xff, start);
   while (at >= 0) {

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { badRequest, Refusal } from '../platform/refusal';
-import { boundaryOf, FormFault, type FormLimits, type FormPart, readForm } from './formReader';
+import { boundaryOf, FormError, type FormLimits, type FormPart, readForm } from './formReader';
 
-/** Where the contract takes forms with files; anywhere else they are not even read. */
+/** The only path where the contract has forms with files; elsewhere they are not read at all. */
 const TAKES_FILES = '/wps/upload/image';
 
-/** WAL-03 and PROMO-03: 5 MB a picture and three of them; the rest is room for what is around them. */
+/** WAL-03 and PROMO-03: 5 MB a picture and three of them. The rest is for the other parts of the form. */
 const LIMITS: FormLimits = {
   bodyBytes: 16 * 1024 * 1024,
   fileBytes: 5 * 1024 * 1024,
@@ -16,8 +16,8 @@ const LIMITS: FormLimits = {
 };
 
 /**
- * Lets bodies be forms with files. A file reaches its handler as the contract has it, as a string of bytes
- * (one letter a byte). Who calls is known before any of it is read.
+ * Parses multipart forms. A handler gets a file as the contract has it: a string of bytes, one character each. The
+ * caller is identified before any of the form is read.
  */
 export function readUploads(app: FastifyInstance): void {
   const parse = async (request: FastifyRequest, payload: IncomingMessage) => {
@@ -29,7 +29,7 @@ export function readUploads(app: FastifyInstance): void {
     try {
       return toBody(await readForm(payload, boundary, LIMITS));
     } catch (error) {
-      if (!(error instanceof FormFault)) throw error;
+      if (!(error instanceof FormError)) throw error;
       throw new Refusal(error.reason === 'malformed' ? 'BAD_REQUEST' : 'UPLOAD_REFUSED');
     }
   };

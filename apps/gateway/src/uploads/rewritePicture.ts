@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { Refusal } from '../platform/refusal';
 import { type PictureKind, pictureKind } from './pictureKind';
 
-/** A picture that was decoded and written anew. */
+/** A picture that was decoded and encoded again. */
 export interface RewrittenPicture {
   contentType: PictureKind;
   data: Buffer;
@@ -15,12 +15,12 @@ const LONGEST_SIDE = 20_000;
 const MOST_SECONDS = 8;
 const FORMATS = { 'image/png': 'png', 'image/jpeg': 'jpeg' } as const;
 
-/** Pictures wait for one another: decoded they take a hundred times the memory. */
+/** Pictures are decoded one after another: decoded they take a hundred times the memory. */
 let turn: Promise<unknown> = Promise.resolve();
 
 /**
- * Decodes a picture and writes it anew, so that only what can be seen of it is left: no place, no camera, no
- * words. Refuses whatever is not one whole, still png or jpg of at most 40 megapixels.
+ * Decodes a picture and encodes it again, so that only the visible pixels remain: no location, no camera, no text.
+ * Refuses anything but a complete, still png or jpg of at most 40 megapixels.
  */
 export function rewritePicture(file: Buffer): Promise<RewrittenPicture> {
   const contentType = pictureKind(file);
@@ -36,7 +36,7 @@ async function rewrite(file: Buffer, contentType: PictureKind): Promise<Rewritte
     const { format, width, height, pages = 1 } = await picture.metadata();
     if (format !== FORMATS[contentType] || pages > 1 || Math.max(width, height) > LONGEST_SIDE)
       throw new Refusal('UPLOAD_REFUSED');
-    // What the camera noted about its position goes with the rest, so the picture is turned by it first.
+    // The orientation is metadata and is dropped too, so the picture is rotated by it first.
     const upright = picture.autoOrient().timeout({ seconds: MOST_SECONDS });
     const written =
       contentType === 'image/png'

@@ -4,11 +4,11 @@ import { account } from '../session/schema';
 
 const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
   dataType: () => 'bytea',
-  // The embedded database gives plain arrays of bytes.
+  // The embedded database returns plain byte arrays.
   fromDriver: (value) => Buffer.from(value),
 });
 
-/** A picture that a member sent, as it was written anew by the gateway. */
+/** A picture that a member sent, as the gateway has encoded it again. */
 export const upload = pgTable(
   'upload',
   {
@@ -18,12 +18,12 @@ export const upload = pgTable(
       .references(() => account.id),
     purpose: text('purpose').notNull(),
     contentType: text('content_type').notNull(),
-    /** Size of the file that was sent. */
+    /** Size of the file that was sent, in bytes. */
     sentBytes: integer('sent_bytes').notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     data: bytes('data').notNull(),
-    /** The call that named it, as 'feedback fb-9012'; until then it may be removed. */
+    /** The call that named it, as 'feedback fb-9012'. While null it may be removed. */
     usedFor: text('used_for'),
     sentAt: moment('sent_at').notNull(),
   },

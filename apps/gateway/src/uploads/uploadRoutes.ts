@@ -8,11 +8,11 @@ const ENDINGS: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/j
 
 interface Asked {
   Params: { imageId: string };
-  // What somebody writes twice arrives as a list.
+  // A repeated parameter arrives as a list.
   Querystring: { [Name in keyof Proof]?: string | string[] };
 }
 
-/** Shows a picture to whoever was given its signed address; without one there is none (PROMO-03). */
+/** Serves a picture at its signed address; an unsigned one is not found (PROMO-03). */
 export function serveUploads(app: FastifyInstance, { config, db, now }: Services): void {
   app.get<Asked>(`${PICTURES}:imageId`, async ({ params, query }, reply) => {
     const { until, sig } = query;
@@ -25,7 +25,7 @@ export function serveUploads(app: FastifyInstance, { config, db, now }: Services
     return reply
       .headers({
         'cache-control': `private, max-age=${left}`,
-        // Even if it were opened by itself it could do nothing.
+        // Opened on its own it can still do nothing.
         'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
         'content-disposition': `inline; filename="${id}.${ENDINGS[contentType] ?? 'bin'}"`,
       })

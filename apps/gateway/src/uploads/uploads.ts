@@ -14,8 +14,8 @@ export type Upload = typeof upload.$inferSelect;
 
 const HOUR = 3_600_000;
 
-/** Keeps a picture of its owner for a later call to name; gives its name. */
-export async function keepUpload(
+/** Saves a picture of its owner for a later call to name; returns its id. */
+export async function saveUpload(
   db: Database,
   picture: RewrittenPicture,
   about: { ownerId: number; purpose: UploadPurpose; sentBytes: number; sentAt: Date },
@@ -25,7 +25,7 @@ export async function keepUpload(
   return id;
 }
 
-/** A picture of a merchant's members by its name, whichever of them sent it: who may see it is decided before. */
+/** A picture of any of a merchant's members by its id. The caller has to check who may see it. */
 export async function findUpload(
   db: Database,
   merchant: string,
@@ -39,10 +39,10 @@ export async function findUpload(
 }
 
 /**
- * Names pictures in a call, on the call's transaction: from then on they stay, and no other call can name
- * them. All have to be the owner's, sent for this purpose, unused and named once; otherwise it is refused.
+ * Assigns pictures to a call, in the call's transaction: from then on they stay, and no other call can name them.
+ * All have to be the owner's, sent for this purpose, unused and named once; otherwise it refuses.
  *
- * @param owner whose they are, what for, and what is answered where it is not so: NOT_FOUND unless said
+ * @param owner whose they are, what for, and the refusal if it is not so: NOT_FOUND by default
  * @param usedFor what they belong to, as 'feedback fb-9012'
  */
 export async function useUploads(
@@ -53,7 +53,7 @@ export async function useUploads(
 ): Promise<void> {
   if (ids.length === 0) return;
   const { ownerId, purpose, refusal = 'NOT_FOUND' } = owner;
-  // Held in one order, as two calls may name the same ones in different orders.
+  // Locked in one order, as two calls may name the same pictures in different orders.
   const unused = await tx
     .select({ id: upload.id })
     .from(upload)

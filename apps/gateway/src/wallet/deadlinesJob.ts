@@ -1,5 +1,5 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
-import { amountText, tell } from '../inbox/tell';
+import { amountText, notifyAccounts } from '../inbox/notifyAccounts';
 import type { Job } from '../services';
 import { isOfMerchant } from '../session/ofMerchant';
 import { deposit, withdrawal } from './schema';
@@ -34,7 +34,7 @@ export const closeOverdue: Job = {
       )
       .returning({ accountId: deposit.accountId, amount: deposit.amount });
     const reason = REASONS.notPaid;
-    await tell(
+    await notifyAccounts(
       tx,
       expired.map(({ accountId, amount }) => ({
         accountId,

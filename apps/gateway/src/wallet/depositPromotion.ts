@@ -4,8 +4,8 @@ import { formatAmount } from '../money/amount';
 import { beyond } from '../money/bounds';
 import { Refusal } from '../platform/refusal';
 import { apply } from '../promotions/applications';
-import { foundStanding, join, type Member } from '../promotions/joining';
-import { type Standing, standingOf } from '../promotions/standings';
+import { join, type Member, requirePromotionView } from '../promotions/joining';
+import { type PromotionView, promotionViewOf } from '../promotions/promotionViews';
 import { account } from '../session/schema';
 import type { deposit } from './schema';
 
@@ -31,14 +31,14 @@ export async function requirePromotion(
   promotionId: string,
   arrives: bigint,
 ): Promise<void> {
-  const standing = await foundStanding(tx, member, promotionId);
-  if (!isOpenTo(standing, member.now)) throw new Refusal('STATE_CONFLICT');
-  const { minimumDeposit } = standing.promotion;
+  const view = await requirePromotionView(tx, member, promotionId);
+  if (!isOpenTo(view, member.now)) throw new Refusal('STATE_CONFLICT');
+  const { minimumDeposit } = view.promotion;
   if (minimumDeposit !== null && arrives < minimumDeposit)
     throw beyond('promotionMin', formatAmount(minimumDeposit));
 }
 
-function isOpenTo({ own, status, to }: Standing, now: Date): boolean {
+function isOpenTo({ own, status, to }: PromotionView, now: Date): boolean {
   if (own === null) return status === 'openToRegister';
   return ['joined', 'rejected'].includes(own.state) && (to === null || now < to);
 }
@@ -63,9 +63,9 @@ export async function askForBonus(
   // What counts ends before the moment of the asking, and the deposit has to be in it.
   const after = new Date(now.getTime() + 1);
   await withOwners(tx, deposits, { now: after, offsetMinutes }, async (member, promotionId) => {
-    const standing = await standingOf(tx, member, promotionId);
-    if (standing?.action !== 'requestReward') return;
-    const { goal, needsRemark } = standing.promotion;
+    const view = await promotionViewOf(tx, member, promotionId);
+    if (view?.action !== 'requestReward') return;
+    const { goal, needsRemark } = view.promotion;
     if (goal === 'deposit' && !needsRemark)
       await apply(tx, member, { promotionId, remark: '', imageIds: [] });
   });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import type { EventName } from '../inbox/events';
-import { amountText, tell } from '../inbox/tell';
+import { amountText, notifyAccounts } from '../inbox/notifyAccounts';
 import type { TextValues } from '../platform/texts';
 import type { DepositNews, PaymentDesk, WithdrawalNews } from './paymentDesk';
 import { creditDeposit, giveBack, type PaymentPurses, payOut } from './payments';
@@ -28,7 +28,7 @@ export async function settleDeposit(
   { desk, purses, at }: Heard,
 ): Promise<void> {
   const tellOwner = (name: EventName, values: TextValues) =>
-    tell(tx, [{ accountId: row.accountId, name, values }], at);
+    notifyAccounts(tx, [{ accountId: row.accountId, name, values }], at);
   if (news === 'right') {
     await creditDeposit(tx, row, purses, at);
     // What the fee leaves is what is in the wallet.
@@ -80,7 +80,7 @@ export async function settleWithdrawal(
       })
       .where(eq(withdrawal.id, row.id));
   const tellOwner = (name: EventName, values: TextValues) =>
-    tell(tx, [{ accountId: row.accountId, name, values }], at);
+    notifyAccounts(tx, [{ accountId: row.accountId, name, values }], at);
   const askNext = (state: string) => desk.withdrawals.askNext({ ...row, state }, at);
   if (news === null || !MEANT_FOR[news].includes(row.state)) {
     const dueAt = askNext(row.state);

@@ -2,7 +2,7 @@ import { and, count, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
 import { isBelow } from '../agent/lineage';
 import type { Database } from '../database/open';
 import type { components } from '../generated/contract';
-import { amountText, tell } from '../inbox/tell';
+import { amountText, notifyAccounts } from '../inbox/notifyAccounts';
 import { formatAmount } from '../money/amount';
 import { beyond, checkAmount } from '../money/bounds';
 import { holdBalances } from '../money/holdBalances';
@@ -132,7 +132,11 @@ async function send(
     .returning();
   if (written === undefined) throw new Error('The transfer was not written');
   const values = { account: giver.username, amount: amountText(amount) };
-  await tell(tx, [{ accountId: receiver.id, name: 'transferReceived', values }], sent.now);
+  await notifyAccounts(
+    tx,
+    [{ accountId: receiver.id, name: 'transferReceived', values }],
+    sent.now,
+  );
   return written;
 }
 

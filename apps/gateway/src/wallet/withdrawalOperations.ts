@@ -5,7 +5,7 @@ import { formatAmount, parseAmount } from '../money/amount';
 import { spanUntil } from '../platform/days';
 import { toPage } from '../platform/paging';
 import { inLanguage } from '../platform/texts';
-import { leftOfBonus } from '../promotions/lapses';
+import { remainingBonus } from '../promotions/expiry';
 import type { Handlers, Services } from '../services';
 import { loggedIn } from '../session/loggedIn';
 import { allowanceOf } from './allowance';
@@ -51,7 +51,7 @@ export function withdrawalOperations({ config, content, db }: Services) {
     currency: string,
     language: string,
   ): Promise<WaitingOnWire> => {
-    const left = await leftOfBonus(db, bonus, currency);
+    const left = await remainingBonus(db, bonus, currency);
     const takenBack = left < held ? left : held;
     return {
       bonusId: bonus.id,

@@ -4,7 +4,7 @@ import { meta } from '../../src/platform/schema';
 import { startGateway, type TestGateway } from '../support/gateway';
 import { createTeamReader } from '../support/team';
 
-/** Words whose order depends on the language; databases sort them by their signs alone. */
+/** Words whose order depends on the language, unlike a database's order of characters. */
 const WORDS = [
   'Zebra',
   '_mark',
@@ -23,7 +23,7 @@ const WORDS = [
 describe('lists', () => {
   let gateway: TestGateway;
   const { members } = createTeamReader(() => gateway);
-  /** All names of a team in pages of 40, and how often each came. */
+  /** All names of a team in pages of 40, with the number of times that each appears. */
   const pages = async (query: string) => {
     const names: string[] = [];
     for (let page = 1, last = 1; page <= last; page += 1) {

@@ -5,7 +5,7 @@ import type { components } from '../../src/generated/contract';
 import { formatAmount } from '../../src/money/amount';
 import { entry, txn } from '../../src/money/schema';
 import { startGateway, type TestGateway } from '../support/gateway';
-import { betAway, expectSoundLedger, movesOf, whileCrediting } from '../support/wallet';
+import { expectSoundLedger, fulfilTurnover, movesOf, whileCrediting } from '../support/wallet';
 
 type Schemas = components['schemas'];
 
@@ -20,12 +20,12 @@ describe('money', () => {
   const begin = (amount: string, key = randomUUID()) =>
     moves.open({ token, url: DEPOSITS, fields: { methodId: 'dm-wallet', amount }, key });
   const send = (amount: string, key = randomUUID()) =>
-    moves.sealed({ token, url: UP, fields: { amount }, key });
+    moves.encrypted({ token, url: UP, fields: { amount }, key });
 
   beforeAll(async () => {
     gateway = await startGateway();
     moves = movesOf(gateway);
-    await betAway(gateway, 'member1');
+    await fulfilTurnover(gateway, 'member1');
   });
   beforeEach(async () => {
     token = await gateway.login('member1');
@@ -43,7 +43,7 @@ describe('money', () => {
     const again = await begin('40.00', key);
     expect(again.value).toEqual(first.value);
     expect(await begin('41.00', key)).toMatchObject({ success: false });
-    for (let turn = 0; turn < 3; turn += 1) await moves.later(30);
+    for (let turn = 0; turn < 3; turn += 1) await moves.passSeconds(30);
     expect(await moves.balanceOf(token)).toBe(before + 40_00n);
     const [booked, ...others] = await gateway.db
       .select({ id: txn.id, total: sum(entry.amount).mapWith(BigInt) })
@@ -57,7 +57,7 @@ describe('money', () => {
 
   it('moves between members, once for one key, and never more than there is', async () => {
     gateway.pass(1000);
-    await betAway(gateway, 'member1');
+    await fulfilTurnover(gateway, 'member1');
     const [mine, theirs] = [await moves.balanceOf(token), await moves.balanceOf(agent)];
     const key = randomUUID();
     const answers = await Promise.all([send('1.25', key), send('1.25', key), send('1.25', key)]);
@@ -76,7 +76,7 @@ describe('money', () => {
     const before = await moves.balanceOf(token);
     const bonus = { username: 'member1', amount: 30_00n };
     const sent = await whileCrediting(gateway, bonus, () => send(formatAmount(before + 1_00n)));
-    // What came in has to be bet first.
+    // The deposit has to be bet first.
     expect(sent).toMatchObject({ errorCode: 'LIMIT_EXCEEDED' });
     expect(await moves.balanceOf(token)).toBe(before + 30_00n);
   });

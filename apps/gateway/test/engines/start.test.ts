@@ -15,7 +15,7 @@ import { catalogue } from '../support/template';
 import { createDatabase, openTestDatabase } from '../support/testDatabase';
 import { expectSoundLedger } from '../support/wallet';
 
-/** A place where nothing was before, which can be opened again. */
+/** An empty location for a database, which can be opened again. */
 async function newPlace() {
   const server = databaseUrl();
   if (server !== null) {

@@ -7,7 +7,7 @@ import { promotion } from '../../src/promotions/schema';
 import { account } from '../../src/session/schema';
 import { openTestDatabase } from '../support/testDatabase';
 
-/** As much as a purse may hold. */
+/** The most that a wallet may hold. */
 const LARGEST = 10n ** 15n;
 const MOMENTS = [
   '1970-01-01T00:00:00.000Z',

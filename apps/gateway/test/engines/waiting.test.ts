@@ -5,7 +5,7 @@ import { startGateway, type TestGateway } from '../support/gateway';
 
 const INFO = '/wps/member/info';
 
-/** A promise and what ends it. */
+/** A promise and the function that resolves it. */
 function deferred() {
   let finish: () => void = () => undefined;
   const promise = new Promise<void>((resolve) => {
@@ -21,7 +21,7 @@ describe('a call beside a transaction', () => {
     const [row] = await gateway.db.select().from(meta).where(eq(meta.key, key));
     return row?.value;
   };
-  /** A transaction that has written something and stays open until it is told to end. */
+  /** A transaction that has written something and stays open until it is ended. */
   const open = async (key: string, more: () => Promise<void> = () => Promise.resolve()) => {
     const [written, told] = [deferred(), deferred()];
     const ended = gateway.db.transaction(async (tx) => {

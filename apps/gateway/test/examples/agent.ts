@@ -17,12 +17,12 @@ const newLink = async (gateway: TestGateway, token: string | null): Promise<stri
   return (value as { linkId?: string } | null)?.linkId ?? 'rl-1';
 };
 
-/** Either a preset or dates, and the demo's names in the place of the contract's. */
+/** Without dates, as a preset excludes them, and with the demo's names instead of the contract's. */
 const days = { startDate: null, endDate: null };
 const ofMember = { ...days, account: 'member1' };
 let opened = 0;
 
-/** Calls of the agent's team, links and reports. */
+/** Example calls about the agent's team, links and reports. */
 export const agentExamples: Examples = {
   getTeamOverview: () => ({ values: days }),
   listTeamMembers: () => ({ values: { parentId: null } }),
@@ -57,7 +57,7 @@ export const agentExamples: Examples = {
   getTeamTransactions: () => ({ values: ofMember }),
   getTeamProfitAndLoss: () => ({ values: ofMember }),
   getAgentRevenueReport: () => ({ values: days }),
-  // The contract shows every filter; a report takes its own alone.
+  // The contract shows every filter; a report accepts only its own.
   exportTeamReport: () => ({
     values: { ...ofMember, type: null, direction: null, groupBy: null, search: null, part: null },
   }),

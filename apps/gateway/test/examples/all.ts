@@ -8,7 +8,7 @@ import { promotionExamples } from './promotions';
 import { spineExamples } from './spine';
 import { walletExamples } from './wallet';
 
-/** One list a domain; an operation that is in none is called as the contract's examples show it. */
+/** One list for each domain. An operation in none is called as in the contract's examples. */
 export const EXAMPLES: Examples = {
   ...spineExamples,
   ...identityExamples,

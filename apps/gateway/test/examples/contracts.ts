@@ -8,9 +8,9 @@ import type { Examples } from './examples';
 
 type Kind = (typeof contract.$inferSelect)['kind'];
 
-/** Either a preset or dates, and a name of the demo. */
+/** Without dates, as a preset excludes them, and with a name of the demo. */
 const PAYOUTS = { startDate: null, endDate: null, account: 'cove1' };
-/** Directly below agent1 and without contracts in the demo. */
+/** Directly below agent1, without contracts in the demo. */
 const FREE = 'beacon1';
 const TIERS = [
   { rate: 10, activeMembers: 1, periodBet: '0.00', periodProfitLoss: '0.00', amount: '0.00' },
@@ -25,7 +25,7 @@ async function idOf({ db }: TestGateway, username: string): Promise<number> {
   return found.id;
 }
 
-/** A contract from agent1, or from the house, in the place of what its other side had of the kind. */
+/** A contract from agent1, or from the merchant, which replaces the other party's contract of the kind. */
 async function placed(
   gateway: TestGateway,
   to: string,
@@ -82,7 +82,7 @@ const drafted = async (gateway: TestGateway) => {
   return { kind: 'daily', memberId, period: 'daily', tiers: TIERS };
 };
 
-/** Calls on contracts and what they pay. */
+/** Example calls about contracts and payouts. */
 export const contractExamples: Examples = {
   getContract: shown,
   getContractHistory: shown,

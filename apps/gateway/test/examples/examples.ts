@@ -1,17 +1,17 @@
 import type { OperationId } from '../../src/platform/handlers';
 import type { TestGateway } from '../support/gateway';
 
-/** What a call needs that the contract's own examples can't know, because they show an imagined merchant. */
+/** What a call needs that the contract's examples can't know, because they show an imaginary merchant. */
 export interface CallExample {
-  /** Parameters by name, in the place of the examples' own; null leaves one out. */
+  /** Parameters by name, instead of the example's own; null leaves one out. */
   values?: Record<string, string | null>;
-  /** The body, or what is sealed. */
+  /** The body, before encryption if it is encrypted. */
   body?: object;
 }
 
 /**
- * For each operation that needs it, a call that the demo data can answer; made anew for each call, so
- * that what may be done once can be prepared each time. `token` is the caller's, or null for a guest.
+ * For each operation that needs it, a call that the demo data can answer. It is made for each call, so that what
+ * can be done only once is prepared each time. `token` is the caller's, or null for a guest.
  */
 export type Examples = Partial<
   Record<

@@ -4,7 +4,7 @@ import type { Examples } from './examples';
 const codeOf = (vassalage: string): string =>
   catalogue.games.find((game) => game.vassalage === vassalage)?.gameCode ?? '';
 
-/** Calls of the rooms and the drawn numbers. */
+/** Example calls about rooms and draws. */
 export const gamesExamples: Examples = {
   getRoomList: () => ({ values: { vassalage: 'SLN' } }),
   getOpenedNumbers: () => ({ values: { gameCode: codeOf('LOTT') } }),

@@ -11,7 +11,7 @@ import type { Examples } from './examples';
 const PASSWORD = 'Parlour#2024';
 const LETTERS = 'KOIA';
 
-/** A captcha as if it had been read: its picture can't be, by a test. */
+/** A captcha and its solution, which a test can't read from the picture. */
 async function readCaptcha({ db, now }: Pick<TestGateway, 'db' | 'now'>) {
   const captchaId = randomUUID();
   const textHash = hashToken(LETTERS);
@@ -20,21 +20,21 @@ async function readCaptcha({ db, now }: Pick<TestGateway, 'db' | 'now'>) {
   return { captchaId, captcha: LETTERS };
 }
 
-/** Turns flags of the demo merchant on or off. */
+/** Sets flags of the demo merchant. */
 export const setFlags = (gateway: TestGateway, flags: Record<string, boolean>) =>
   gateway.call('PUT', '/wps/demo/switches', {
     body: { flags: Object.entries(flags).map(([modId, enabled]) => ({ modId, enabled })) },
     headers: { 'x-demo-key': DEMO_KEY },
   });
 
-/** Multiplies every limit. */
+/** Multiplies all rate limits. */
 export const setLimits = (gateway: TestGateway, rateLimitFactor: number) =>
   gateway.call('PUT', '/wps/demo/switches', {
     body: { rateLimitFactor },
     headers: { 'x-demo-key': DEMO_KEY },
   });
 
-/** Fields that register somebody new. */
+/** Fields that register a new member. */
 export async function newcomer(gateway: Pick<TestGateway, 'db' | 'now'>) {
   const digits = String(randomInt(10_000_000, 99_999_999));
   return {
@@ -63,7 +63,7 @@ async function provedNewcomer(gateway: TestGateway) {
 
 const CHALLENGED_LOGIN = { type: 'username', username: 'newip1', password: PASSWORD };
 
-/** Begins a login that is challenged and has the code sent to the phone. */
+/** Starts a login that needs extra verification, and requests the code by SMS. */
 async function challenged(gateway: TestGateway) {
   const { value } = await gateway.send('POST', '/wps/session/login/v2', CHALLENGED_LOGIN);
   const { challengeId } = value as { challengeId: string };
@@ -71,7 +71,7 @@ async function challenged(gateway: TestGateway) {
   return { challengeId, body };
 }
 
-/** Asks for the mail that leads to a new password; the answer says nothing of it. */
+/** Requests the mail with the link to a new password; the answer reveals nothing. */
 export async function askForMail({ app }: TestGateway, fields: Record<string, string>) {
   const answer = await app.inject({
     method: 'POST',
@@ -86,13 +86,13 @@ export async function askForMail({ app }: TestGateway, fields: Record<string, st
   return { status: answer.statusCode, body: answer.json<{ errorCode: string | null }>() };
 }
 
-/** What the link in the mail to a demo account carries. */
+/** The token of the link in the mail to a demo account. */
 export async function mailedToken(gateway: TestGateway, username: string): Promise<string> {
   await askForMail(gateway, { username, email: `${username}@parlour.example` });
-  return gateway.said.at(-1)?.split('#token=')[1] ?? '';
+  return gateway.printed.at(-1)?.split('#token=')[1] ?? '';
 }
 
-/** An outside identity of member1, and a provider that confirms it. */
+/** Links an outside identity to member1, and adds a provider that confirms it. */
 async function linkLantern({ db, now }: TestGateway): Promise<void> {
   socialVerifiers.set('lantern-id', (idToken) => Promise.resolve(idToken.split(' of ')[1] ?? null));
   const [owner] = await db.select().from(account).where(eq(account.username, 'member1'));
@@ -109,13 +109,13 @@ async function linkLantern({ db, now }: TestGateway): Promise<void> {
     .onConflictDoNothing();
 }
 
-/** Makes another password the present one, so that the call sets the usual one again. */
+/** Sets another password, so that the call can set the usual one again. */
 async function setPassword({ db }: TestGateway, username: string, password: string): Promise<void> {
   const passwordHash = await hashPassword(password);
   await db.update(account).set({ passwordHash }).where(eq(account.username, username));
 }
 
-/** Calls of logging in, registering and new passwords. */
+/** Example calls about login, registration and new passwords. */
 export const identityExamples: Examples = {
   loginV2: () => ({ body: CHALLENGED_LOGIN }),
   loginBySocial: async (gateway) => {

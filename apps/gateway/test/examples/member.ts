@@ -21,7 +21,7 @@ const password = PASSWORD;
 
 type Prepare = (gateway: TestGateway, owner: Account, token: string) => Promise<CallExample>;
 
-/** What can be prepared for a member or an agent only; others are refused before anything is looked at. */
+/** Prepared only for members and agents; other callers are refused before any check. */
 const prepared =
   (prepare: Prepare): NonNullable<Examples['getProfile']> =>
   async (gateway, token) => {
@@ -35,7 +35,7 @@ const prepared =
 const withPaymentPassword = (gateway: TestGateway, { id }: Account, hash: string | null) =>
   gateway.db.update(account).set({ paymentPasswordHash: hash }).where(eq(account.id, id));
 
-/** Sends a code to where the owner is bound already, so that binding it anew changes nothing. */
+/** Sends a code to the address that is bound already, so that binding it again changes nothing. */
 async function sendCode(gateway: TestGateway, token: string, body: object): Promise<void> {
   await gateway.call('POST', '/wps/member/security/code', { token, body });
 }
@@ -73,14 +73,14 @@ async function withBankAccount(gateway: TestGateway, owner: Account): Promise<Ca
   return { values: { bankAccountId } };
 }
 
-/** Calls of the member's own record, bank accounts, inbox and pictures. */
+/** Example calls about a member's own data, bank accounts, inbox and pictures. */
 export const memberExamples: Examples = {
   setPaymentPassword: prepared(async (gateway, owner) => {
     await withPaymentPassword(gateway, owner, null);
     const paymentPassword = PAYMENT_PASSWORD;
     return { body: { password, paymentPassword, confirmPaymentPassword: paymentPassword } };
   }),
-  // From another one to the demo's, which other calls need.
+  // From another password to the demo's, which other calls need.
   changePaymentPassword: prepared(async (gateway, owner) => {
     await withPaymentPassword(gateway, owner, await hashPassword(OTHER_PAYMENT_PASSWORD));
     return {

@@ -4,14 +4,14 @@ import { missionClaim } from '../../src/promotions/schema';
 import { account } from '../../src/session/schema';
 import type { TestGateway } from '../support/gateway';
 import {
-  applied,
+  addApplication,
+  addBet,
+  addParticipation,
+  addPromotion,
+  addReward,
+  addTicket,
+  bookFunds,
   drawn,
-  given,
-  granted,
-  held,
-  offer,
-  played,
-  takePart,
 } from '../support/promotions';
 import type { CallExample, Examples } from './examples';
 
@@ -19,7 +19,7 @@ type Example = (gateway: TestGateway, accountId: number) => Promise<CallExample>
 
 const TRIAL = 4;
 
-/** What is prepared for the caller; guests and trial users are refused before anything is looked at. */
+/** Prepared for the caller; guests and trial users are refused before any check. */
 const prepared =
   (example: Example): NonNullable<Examples['claimReward']> =>
   async (gateway, token) => {
@@ -31,54 +31,58 @@ const prepared =
 
 const paymentPassword = PAYMENT_PASSWORD;
 
-/** Calls of promotions, tickets, rewards, missions and the points mall. */
+/** Example calls about promotions, tickets, rewards, missions and the points mall. */
 export const promotionExamples: Examples = {
   getBonusDetails: () => ({ values: { startDate: null, endDate: null } }),
   signUpPromotion: prepared(async (gateway) => {
-    const { promotionId } = await offer(gateway);
+    const { promotionId } = await addPromotion(gateway);
     return { body: { promotionId } };
   }),
   requestReward: prepared(async (gateway, accountId) => {
-    const offered = await offer(gateway);
-    await takePart(gateway, { ...offered, accountId, state: 'joined' });
+    const offered = await addPromotion(gateway);
+    await addParticipation(gateway, { ...offered, accountId, state: 'joined' });
     return { body: { promotionId: offered.promotionId, remark: 'On Saturday', imageIds: [] } };
   }),
   cancelRewardRequest: prepared(async (gateway, accountId) => {
-    const own = { ...(await offer(gateway)), accountId, state: 'applying' };
-    const applicationId = await applied(gateway, await takePart(gateway, own), 'applying');
+    const own = { ...(await addPromotion(gateway)), accountId, state: 'applying' };
+    const applicationId = await addApplication(
+      gateway,
+      await addParticipation(gateway, own),
+      'applying',
+    );
     return { body: { applicationId } };
   }),
   openTicket: prepared(async (gateway, accountId) => ({
-    body: { ticketId: await held(gateway, accountId) },
+    body: { ticketId: await addTicket(gateway, accountId) },
   })),
   claimRaffle: prepared(async (gateway, accountId) => {
-    const ticketId = await held(gateway, accountId, drawn(gateway.now()));
+    const ticketId = await addTicket(gateway, accountId, drawn(gateway.now()));
     return { body: { promotionId: 'pr-egg', ticketId } };
   }),
   claimReward: prepared(async (gateway, accountId) => ({
-    body: { rewardId: await granted(gateway, accountId) },
+    body: { rewardId: await addReward(gateway, accountId) },
   })),
   claimRebate: prepared(async (gateway, accountId) => {
     const [owner] = await gateway.db.select().from(account).where(eq(account.id, accountId));
     const token = await gateway.login(owner?.username ?? '');
-    await played(gateway, accountId, 500_00n);
+    await addBet(gateway, accountId, 500_00n);
     gateway.pass(20_000);
     const { value } = await gateway.call('GET', '/wps/relay/MCSFE_getRebates', { token });
     const { statementId, amount } = value as { statementId: string; amount: string };
     return { body: { statementId, amount } };
   }),
   claimMission: prepared(async ({ db }, accountId) => {
-    // The caller has just logged in; what they took for it before is forgotten.
+    // The caller has just logged in; an earlier claim for that is deleted.
     const isIt = eq(missionClaim.missionId, 'ms-day-login');
     await db.delete(missionClaim).where(and(eq(missionClaim.accountId, accountId), isIt));
     return { body: { missionId: 'ms-day-login' } };
   }),
   redeemPoints: prepared(async (gateway, accountId) => {
-    await given(gateway, accountId, 1_000n, 'POINTS');
+    await bookFunds(gateway, accountId, 1_000n, 'POINTS');
     return { body: { rewardId: 'pp-cash-5', quantity: 1, paymentPassword } };
   }),
   convertPoints: prepared(async (gateway, accountId) => {
-    await given(gateway, accountId, 1_000n, 'POINTS');
+    await bookFunds(gateway, accountId, 1_000n, 'POINTS');
     return { body: { points: 1_000, paymentPassword } };
   }),
 };

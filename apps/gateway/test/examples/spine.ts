@@ -4,7 +4,7 @@ import type { Examples } from './examples';
 
 const launched: NonNullable<Examples['getGameSession']> = async (gateway) => {
   const token = await gateway.login('member1');
-  // Of a vendor who plays from the main wallet, where there is something to play with.
+  // A game of a vendor that uses the main wallet, which has money in it.
   const { vendorWallets } = gateway.config;
   const game = catalogue.games.find(({ vassalage }) => !vendorWallets.includes(vassalage));
   const url = `/wps/game/launchGame?nodeId=${game?.nodeId}`;
@@ -13,7 +13,7 @@ const launched: NonNullable<Examples['getGameSession']> = async (gateway) => {
   return { values: { 'X-Launch-Token': gameUrl.split('#launch=')[1] ?? '' } };
 };
 
-/** Calls of login, lobby, launch and notices. */
+/** Example calls about login, lobby, launch and notices. */
 export const spineExamples: Examples = {
   login: () => ({ body: { type: 'username', username: 'member1', password: 'Parlour#2024' } }),
   addFavoriteGame: () => ({ body: { nodeId: 2000, vendor: 'LNW', gameType: 'RNG' } }),

@@ -3,14 +3,14 @@ import { eq } from 'drizzle-orm';
 import { PAYMENT_PASSWORD } from '../../src/demo/seed/accounts';
 import { account } from '../../src/session/schema';
 import { withdrawal } from '../../src/wallet/schema';
+import { encryptBody } from '../support/encryptBody';
 import type { TestGateway } from '../support/gateway';
-import { seal } from '../support/seal';
-import { betAway, openBankAccount } from '../support/wallet';
+import { fulfilTurnover, openBankAccount } from '../support/wallet';
 import type { CallExample, Examples } from './examples';
 
 const TRIAL = 4;
 
-/** Whose token it is. */
+/** The account of a token. */
 async function ownerOf(gateway: TestGateway, token: string | null) {
   const { value } = await gateway.call('GET', '/wps/member/info', { token: token ?? '' });
   const { account: username } = value as { account: string };
@@ -23,7 +23,7 @@ const paymentPassword = PAYMENT_PASSWORD;
 
 type Example = (gateway: TestGateway, token: string) => Promise<CallExample>;
 
-/** What can be prepared for a member or an agent only; others are refused before anything is looked at. */
+/** Prepared only for members and agents; other callers are refused before any check. */
 const whenAdmitted =
   (example: Example): NonNullable<Examples['getDeposit']> =>
   async (gateway, token) => {
@@ -31,10 +31,10 @@ const whenAdmitted =
     return example(gateway, token);
   };
 
-/** Bets away what still has to be bet, and gives a bank account to withdraw to. */
+/** Fulfils the required turnover, and returns a bank account to withdraw to. */
 async function readyToWithdraw(gateway: TestGateway, token: string): Promise<string> {
   const { username } = await ownerOf(gateway, token);
-  await betAway(gateway, username);
+  await fulfilTurnover(gateway, username);
   return openBankAccount(gateway, username);
 }
 
@@ -53,15 +53,15 @@ async function asked(gateway: TestGateway, token: string): Promise<string> {
   const fields = { methodId: 'wm-bank', bankAccountId, amount: '20.00', paymentPassword };
   const { value } = await gateway.call('POST', url, {
     token,
-    body: await seal(gateway, { method: 'POST', url, fields }),
+    body: await encryptBody(gateway, { method: 'POST', url, fields }),
     headers: { 'idempotency-key': randomUUID() },
   });
   return (value as { withdrawalId: string }).withdrawalId;
 }
 
-/** Calls of the wallet. */
+/** Example calls about the wallet. */
 export const walletExamples: Examples = {
-  // The contract shows every filter; a list takes its own alone.
+  // The contract shows every filter; a list accepts only its own.
   exportRecords: () => ({ values: { type: null, kind: null, groupBy: null, part: null } }),
   transferBetweenWallets: () => ({ body: { from: 'MAIN', to: 'LNW', amount: '5.00' } }),
   getDeposit: whenAdmitted(async (gateway, token) => ({
@@ -96,7 +96,7 @@ export const walletExamples: Examples = {
   transferToUpline: whenAdmitted(async (gateway, token) => {
     const { id, uplineId } = await ownerOf(gateway, token);
     await readyToWithdraw(gateway, token);
-    // The demo's agent is the top of its team.
+    // In the demo nobody is above the agent.
     const [above] = await gateway.db.select().from(account).where(eq(account.username, 'newip1'));
     if (uplineId === null)
       await gateway.db.update(account).set({ uplineId: above?.id }).where(eq(account.id, id));

@@ -9,7 +9,7 @@ const { paths } = contract.document as {
   paths: Record<string, Record<string, { 'x-personal'?: boolean } | undefined> | undefined>;
 };
 
-/** What a client keeps when a session ends. */
+/** What a client keeps in its cache when a session ends. */
 const PUBLIC = contract.operations.filter(
   ({ method, path, access }) =>
     method === 'GET' && access.includes('guest') && paths[path]?.get?.['x-personal'] !== true,

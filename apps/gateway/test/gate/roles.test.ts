@@ -5,7 +5,7 @@ import type { Role } from '../../src/platform/roles';
 import { dereferenced } from '../long/support/arbitrary';
 import { callExample, prepareExample } from '../support/callExample';
 import { startGateway, type TestGateway } from '../support/gateway';
-import { loginFreely } from '../support/loginFreely';
+import { loginUnrestricted } from '../support/loginUnrestricted';
 import {
   ENDING,
   EXAMPLE_ENVIRONMENT,
@@ -15,19 +15,19 @@ import {
 } from '../support/principals';
 
 const contract = readContract();
-/** Whether answers are right is proved with the contract. */
+/** Other tests validate answers. */
 const ENVIRONMENT = { ...EXAMPLE_ENVIRONMENT, CHECK_ANSWERS: '0' };
 const NOT_ADMITTED = [
   ...['NOT_LOGGED_IN', 'TRIAL_NOT_ALLOWED', 'FORBIDDEN', 'PASSWORD_CHANGE_REQUIRED'],
 ];
 
-/** Which role's rights a principal has where nothing else is said of it. */
+/** The role whose rights a principal has by default. */
 const roleOf = (principal: Principal): Role => {
   if (principal === 'expired') return 'guest';
   return principal === 'held' ? 'member' : principal;
 };
 
-/** The ids of what belongs to somebody, where callers name it. */
+/** Ids by which callers name what belongs to somebody. */
 const PRIVATE: Partial<Record<OperationId, string>> = {
   removeBankAccount: 'bankAccountId',
   setDefaultBankAccount: 'bankAccountId',
@@ -58,18 +58,18 @@ const PRIVATE: Partial<Record<OperationId, string>> = {
   processHourlySalaryContract: 'contractId',
   processRealTimeSalaryContract: 'contractId',
 };
-/** Ids of lists that leave out in silence what is not the caller's; their own tests prove it. */
+/** Lists of ids that silently skip what is not the caller's; their own tests prove it. */
 const SILENT = ['messageIds', 'imageIds'];
-/** Ids of what everybody sees, or of what is proved by more than its name. */
+/** Ids of what everybody sees, or whose protection is more than the id. */
 const PUBLIC = [
   ...['captchaId', 'challengeId', 'recommenderId', 'iconId', 'pageId', 'methodId', 'modelId'],
-  // A statement is named by its time, and is the caller's own whatever the name.
+  // A statement is named by its time, and is always the caller's own.
   ...['nodeId', 'promotionId', 'missionId', 'statementId'],
 ];
-/** The same word for the goods of the points mall, which everybody sees. */
+/** The same name is used for the products of the points mall, which everybody sees. */
 const PUBLIC_HERE: Partial<Record<OperationId, string>> = {
   redeemPoints: 'rewardId',
-  // Optional, and proved with the team.
+  // Optional; proven with the team.
   listTeamMembers: 'parentId',
 };
 
@@ -141,12 +141,12 @@ describe('[API-03] what belongs to somebody', () => {
     return name === undefined ? [] : [[operation.id, name, operation] as const];
   });
   it.each(owned)('%s opens %s to its owner alone', async (_, name, operation) => {
-    // The contracts of the examples are those of agent1; all else is made for whoever asks.
+    // The contracts of the examples belong to agent1; everything else is made for the caller.
     const isAgents = name === 'contractId' || !operation.access.includes('member');
     const owner = await gateway.login(isAgents ? 'agent1' : 'member1');
-    // Nobody's upline or downline; of agents one below the owner, for what is above is not his either.
+    // Neither upline nor downline. For agents it is one below the owner, because what is above is not theirs either.
     const other = operation.access.includes('member')
-      ? await loginFreely(gateway, 'expired1')
+      ? await loginUnrestricted(gateway, 'expired1')
       : await gateway.login('quay1');
     const own = await callExample(gateway, contract, operation, { token: owner });
     expect(own.statusCode, own.body.slice(0, 300)).toBe(200);

@@ -6,9 +6,9 @@ import type { JWK } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openServer } from '../../src/database/open';
 import { newcomer } from '../examples/identity';
+import { encryptBodyWith } from '../support/encryptBody';
 import { serverUrl } from '../support/engine';
 import { type GatewayProcess, startProcess } from '../support/gatewayProcess';
-import { sealUnder } from '../support/seal';
 import { createDatabase } from '../support/testDatabase';
 
 const SITE = 'https://play.example.org';
@@ -28,7 +28,7 @@ describe('a gateway that is installed without the folder of the demo', () => {
   let dropDatabase: () => Promise<void>;
   let gateway: GatewayProcess;
 
-  /** Installs what a deployment has: the sources, the migrations and the packages. */
+  /** Installs what a deployment has: sources, migrations and packages. */
   function install(): void {
     place = mkdtempSync(join(tmpdir(), 'parlour-installed-'));
     folder = join(place, 'apps', 'gateway');
@@ -60,7 +60,9 @@ describe('a gateway that is installed without the folder of the demo', () => {
   const send = async (method: string, url: string, fields: object) => {
     const keys = await fetch(`${gateway.address}/.well-known/jwks.json`);
     const { keys: known } = (await keys.json()) as { keys: JWK[] };
-    return call(method, url, { body: await sealUnder(known, Date.now(), { method, url, fields }) });
+    return call(method, url, {
+      body: await encryptBodyWith(known, Date.now(), { method, url, fields }),
+    });
   };
 
   beforeAll(async () => {
@@ -112,7 +114,7 @@ describe('a gateway that is installed without the folder of the demo', () => {
     expect((await fetch(`${gateway.address}/demo`)).status).toBe(404);
     expect((await fetch(`${gateway.address}/demo-game/`)).status).toBe(404);
     expect(await call('GET', '/wps/demo/switches')).toMatchObject({ status: 404 });
-    // What only the demo's game asks is answered by nobody.
+    // Operations of the demo's game have no handler.
     expect(await call('GET', '/wps/play/session')).toMatchObject({
       body: { errorCode: 'NOT_IMPLEMENTED' },
     });

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { seal } from '../support/seal';
+import { encryptBody } from '../support/encryptBody';
 import { openGateway, seededDatabase } from './support/gateways';
 import { type PostgresServer, startPostgres } from './support/postgres';
 
@@ -40,7 +40,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** A whole gateway process of its own; gives its address when it answers. */
+/** Starts a gateway process; returns its address once it answers. */
 async function startProcess(): Promise<string> {
   const port = await freePort();
   running = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
@@ -68,13 +68,13 @@ async function startProcess(): Promise<string> {
   throw new Error('The gateway did not start');
 }
 
-/** A launched game of a demo account. */
+/** Launches a game for a demo account. */
 async function launch(username: string): Promise<string> {
   const gateway = await openGateway(url);
   try {
     const login = '/wps/session/login';
     const fields = { type: 'username', username, password: 'Parlour#2024' };
-    const payload = await seal(
+    const payload = await encryptBody(
       { app: gateway.app, now: Date.now },
       { method: 'POST', url: login, fields },
     );
@@ -127,7 +127,7 @@ it(`keeps every round that it has answered, and nothing half, through ${KILLS} k
       }
     };
     const players = Array.from({ length: PLAYERS }, (_, player) => play(player));
-    // Each life ends at another round, with others under way.
+    // Each process is killed at another round, with others under way.
     const enough = promised.size + 1 + ((kill * 7) % 40);
     await vi.waitUntil(() => promised.size >= enough, { interval: 1, timeout: 60_000 });
     running?.kill('SIGKILL');

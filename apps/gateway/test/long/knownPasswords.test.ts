@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway, type TestGateway } from '../support/gateway';
 import { KNOWN_PASSWORDS } from '../support/knownPasswords';
-import { refusalsAt } from '../support/passwordDoors';
+import { refusalsAt } from '../support/passwordForms';
 
 describe('3,000 passwords that many people have', () => {
   let gateway: TestGateway;

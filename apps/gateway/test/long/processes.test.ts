@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bet } from '../../src/games/schema';
 import { txn } from '../../src/money/schema';
-import { seal } from '../support/seal';
+import { encryptBody } from '../support/encryptBody';
 import { emptyDatabase, openGateway, seededDatabase } from './support/gateways';
 import { type PostgresServer, startPostgres } from './support/postgres';
 
@@ -22,7 +22,7 @@ describe('two processes on one PostgreSQL', () => {
       url: LOGIN,
       fields: { type: 'username', username, password },
     };
-    const payload = await seal({ app, now: Date.now }, sealing);
+    const payload = await encryptBody({ app, now: Date.now }, sealing);
     return app.inject({ method: 'POST', url: LOGIN, headers: HEADERS, payload });
   };
   const tokenFrom = async (on: Opened): Promise<string> =>
@@ -79,7 +79,7 @@ describe('two processes on one PostgreSQL', () => {
 
   it('open what was sealed for the other one', async () => {
     const fields = { type: 'username', username: 'member1', password: 'Parlour#2024' };
-    const payload = await seal(
+    const payload = await encryptBody(
       { app: one.app, now: Date.now },
       { method: 'POST', url: LOGIN, fields },
     );

@@ -27,7 +27,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** A transaction of another process that stays open until it is told to end. */
+/** A transaction of another process that stays open until it is ended. */
 async function open(work: (tx: Opened['db']) => Promise<unknown>) {
   let finish: () => void = () => undefined;
   const told = new Promise<void>((resolve) => {
@@ -63,7 +63,7 @@ it('[AC-06] sees who still writes in another process, and nobody who only reads'
   expect(await isOpen()).toBe(false);
   const writer = await open(writeBet);
   expect(await isOpen()).toBe(true);
-  // Of one that began just now nothing can belong into a slot that is long over.
+  // A transaction that has just begun can't write into a slot that is long over.
   expect(await one.db.transaction((tx) => isOldWriterOpen(tx, 60_000))).toBe(false);
   await writer();
   await reader();
@@ -86,7 +86,7 @@ it('[AC-06] leaves a slot to one of several processes, and the next ones to any'
   const metrics = { worked: () => undefined };
   const work = ({ db }: Opened) => {
     const services = { db, config: { merchant: 'parlour' }, now: () => now };
-    // It asks for nothing else of the services.
+    // The job uses nothing else of the services.
     return runDueJobs([job], services as unknown as Services, metrics);
   };
   await work(one);
@@ -100,7 +100,7 @@ it('[AC-06] leaves a slot to one of several processes, and the next ones to any'
     await Promise.all([one, other, one, other].map(work));
   }
   await work(one);
-  // A slot that is not over yet by a little is not done, as when the job came round at other times before.
+  // A slot that is almost over is not done, which happens when the job ran at other times before.
   const ends = { doneUntil: new Date(first + 20 * everyMs + 300) };
   await one.db
     .update(jobRun)

@@ -1,24 +1,24 @@
 import type { Contract, ContractOperation } from '../../src/platform/contract';
 import { EXAMPLES } from '../examples/all';
 import type { CallExample } from '../examples/examples';
+import { encryptBody } from './encryptBody';
 import { writeForm } from './form';
 import type { TestGateway } from './gateway';
 import { exampleRequest } from './requests';
-import { seal } from './seal';
 
-/** How an example is called. */
+/** Options of an example call. */
 export interface ExampleCall {
-  /** Who calls; null for a guest. */
+  /** The caller's token; null for a guest. */
   token: string | null;
-  /** Whom the example is prepared for, when that is somebody else. */
+  /** The token that the example is prepared for, if it is another one. */
   prepared?: string | null;
-  /** The example itself, when it has been prepared already. */
+  /** The example itself, if it is prepared already. */
   example?: CallExample;
-  /** Values of the example that are changed before it is sent, by name. */
+  /** Changes values of the example before it is sent, by name. */
   change?: Record<string, (own: string) => string>;
 }
 
-/** What a call of an operation needs, made for whoever holds the token. */
+/** Prepares what a call of an operation needs, for the holder of the token. */
 export async function prepareExample(
   gateway: TestGateway,
   { id }: ContractOperation,
@@ -27,7 +27,7 @@ export async function prepareExample(
   return (await EXAMPLES[id]?.(gateway, token)) ?? {};
 }
 
-/** Calls an operation as the contract or its domain shows it, sealed where it has to be. */
+/** Calls an operation as its domain or the contract shows it, encrypted where required. */
 export async function callExample(
   gateway: TestGateway,
   contract: Contract,
@@ -47,7 +47,7 @@ export async function callExample(
   const given = own.body ?? request.body;
   const fields = given === undefined ? undefined : changed(given);
   const body = operation.encrypted
-    ? await seal(gateway, { method, url: operation.path, fields: fields ?? {} })
+    ? await encryptBody(gateway, { method, url: operation.path, fields: fields ?? {} })
     : fields;
   return gateway.app.inject({
     method,
@@ -62,7 +62,7 @@ export async function callExample(
   });
 }
 
-/** A body as its type writes it. */
+/** A body in the form of its content type. */
 function written(body: object, headers: Record<string, string>): string | Buffer {
   const { 'content-type': type = '' } = headers;
   const fields = body as Record<string, string>;

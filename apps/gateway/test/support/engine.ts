@@ -2,17 +2,17 @@ import { inject } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the PostgreSQL that a project's tests run on; null for the embedded database. */
+    /** Address of the PostgreSQL of a project's tests; null for the embedded database. */
     databaseUrl: string | null;
   }
 }
 
-/** Address of the PostgreSQL that the tests run on; null where they run on the embedded database. */
+/** Address of the tests' PostgreSQL; null on the embedded database. */
 export function databaseUrl(): string | null {
   return inject('databaseUrl');
 }
 
-/** The same for what proves nothing on another engine. */
+/** The same for tests that need PostgreSQL. */
 export function serverUrl(): string {
   const url = databaseUrl();
   if (url !== null) return url;

@@ -1,9 +1,9 @@
 const BOUNDARY = 'a-boundary-of-the-tests';
 
-/** The content type of what `writeForm` writes. */
+/** The content type of `writeForm`. */
 export const FORM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
 
-/** A form with files; `file` is a string of bytes, one letter a byte, everything else a field. */
+/** A form with files. `file` is a string of bytes, one character each; everything else is a field. */
 export function writeForm(fields: Readonly<Record<string, string>>): Buffer {
   const parts = Object.entries(fields).map(([name, value]) => {
     const about = name === 'file' ? '; filename="picture.png"\r\ncontent-type: image/png' : '';

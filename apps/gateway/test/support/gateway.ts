@@ -6,15 +6,15 @@ import { buildGateway } from '../../src/app';
 import { type Config, readConfig } from '../../src/config';
 import type { Database } from '../../src/database/open';
 import { START } from './clock';
+import { encryptBody } from './encryptBody';
 import { expectListed } from './listedRefusals';
-import { seal } from './seal';
 import { openTestDatabase } from './testDatabase';
 
 export interface Answer {
   status: number;
   headers: Record<string, unknown>;
   success: boolean;
-  // Each test knows what its operation answers and reads it as that.
+  // Each test casts it to what its operation returns.
   value: never;
   message: string | null;
   errorCode: string | null;
@@ -27,14 +27,14 @@ export interface TestGateway {
   /** Moves the clock. */
   pass(ms: number): void;
   now(): number;
-  /** Does the work that is due by the clock. */
+  /** Runs the jobs that are due. */
   runJobs(): Promise<void>;
-  /** What it said to whoever runs the demo. */
-  said: readonly string[];
+  /** What it printed for whoever runs the demo. */
+  printed: readonly string[];
   call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, more?: CallOptions): Promise<Answer>;
-  /** Seals fields and sends them. */
+  /** Encrypts fields and sends them. */
   send(method: 'POST' | 'PUT', url: string, fields: object): Promise<Answer>;
-  /** Logs a demo account in and gives its token. */
+  /** Logs in to a demo account and returns the token. */
   login(username: string, password?: string): Promise<string>;
   close(): Promise<void>;
 }
@@ -49,7 +49,7 @@ export interface CallOptions {
 export const DEMO_KEY = 'key-of-the-tests';
 
 /**
- * A gateway over its own database, whose clock stands still until a test moves it.
+ * A gateway on its own database, whose clock only moves when a test moves it.
  *
  * @param beside a gateway whose database and clock it shares, as one of another merchant; that one is closed later
  */
@@ -66,8 +66,8 @@ export async function startGateway(
       : { db: beside.db, close: () => Promise.resolve() };
   let clock = START;
   const now = beside === undefined ? () => clock : beside.now;
-  const said: string[] = [];
-  const say = (line: string) => void said.push(line);
+  const printed: string[] = [];
+  const say = (line: string) => void printed.push(line);
   const { app, runJobs } = await buildGateway({ config, db, now, say });
 
   const gateway: TestGateway = {
@@ -75,7 +75,7 @@ export async function startGateway(
     db,
     config,
     now,
-    said,
+    printed,
     runJobs,
     pass(ms) {
       if (beside === undefined) clock += ms;
@@ -100,7 +100,9 @@ export async function startGateway(
       return { status: answer.statusCode, headers: answer.headers, ...envelope };
     },
     async send(method, url, fields) {
-      return gateway.call(method, url, { body: await seal(gateway, { method, url, fields }) });
+      return gateway.call(method, url, {
+        body: await encryptBody(gateway, { method, url, fields }),
+      });
     },
     async login(username, password = 'Parlour#2024') {
       const fields = { type: 'username', username, password };

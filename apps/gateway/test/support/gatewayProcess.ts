@@ -1,18 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 
-/** A gateway that runs in a process of its own. */
+/** A gateway in its own process. */
 export interface GatewayProcess {
   /** Scheme, host and port. */
   address: string;
-  /** Ends it, and waits until it has ended. */
+  /** Stops it, and waits until it has exited. */
   stop(): Promise<void>;
 }
 
 const TRIES = 300;
 const PAUSE_MS = 100;
 
-/** Starts the gateway whose folder is named; refuses with what it said if it ends by itself. */
+/** Starts the gateway of a folder; rejects with its output if it exits. */
 export async function startProcess(
   folder: string,
   env: NodeJS.ProcessEnv,

@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ContractOperation, readContract } from '../../src/platform/contract';
 import { arbitraryOf, dereferenced, hostile } from '../long/support/arbitrary';
+import { encryptBody } from './encryptBody';
 import { startGateway, type TestGateway } from './gateway';
-import { seal } from './seal';
 
 const contract = readContract();
 /** They end the session that all other cases share. */
@@ -16,7 +16,7 @@ interface Case {
   body: unknown;
 }
 
-/** Calls that the contract allows, as its schemas say; `spoiled` ones have hostile values among them. */
+/** Calls that match the schemas of the contract; `spoiled` ones have hostile values among them. */
 function casesOf(operation: ContractOperation, spoiled: boolean): fc.Arbitrary<Case> {
   const valueOf = (pointer: string) => {
     const fitting = arbitraryOf(dereferenced(contract.document, pointer));
@@ -33,7 +33,7 @@ function casesOf(operation: ContractOperation, spoiled: boolean): fc.Arbitrary<C
   return fc.record({ values, body });
 }
 
-/** Calls every operation with made-up values: `cases` times with what the contract allows, and as often with what it does not. */
+/** Calls every operation with generated values: `cases` times with valid ones, and as often with invalid ones. */
 export function callGenerated({ cases, seed }: { cases: number; seed: number }): void {
   let gateway: TestGateway;
   const tokens: Record<string, string> = {};
@@ -48,7 +48,7 @@ export function callGenerated({ cases, seed }: { cases: number; seed: number }):
   };
   beforeAll(async () => {
     process.stdout.write(`FUZZ_SEED=${seed}\n`);
-    // Answers are held against the contract here, once.
+    // The test itself validates answers, so the gateway need not.
     const own = { CHECK_ANSWERS: '0', DEMO_KEY: 'hidden-from-generated-calls' };
     gateway = await startGateway(own);
     await renew();
@@ -56,7 +56,7 @@ export function callGenerated({ cases, seed }: { cases: number; seed: number }):
   afterAll(() => gateway.close());
 
   async function ask(operation: ContractOperation, { values, body }: Case) {
-    // A value that is left out has no text at all.
+    // A value that is left out has no text.
     const textOf = (value: unknown, missing = ''): string =>
       typeof value === 'string' ? value : value === undefined ? missing : JSON.stringify(value);
     const given = (place: string) =>
@@ -65,13 +65,13 @@ export function callGenerated({ cases, seed }: { cases: number; seed: number }):
       given('query').map(({ name }) => [name, textOf(values[name])]),
     );
     const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-      // Half a sign has no form in an address: clients send the sign for what can't be shown.
+      // Half a surrogate pair can't be in an address: clients send the replacement character.
       encodeURIComponent(textOf(values[name], 'x').replace(/[\ud800-\udfff]/gu, '\ufffd')),
     );
     const headers: Record<string, string> = { merchant: 'parlour', language: 'EN' };
     for (const { name } of given('header')) {
       const text = textOf(values[name]);
-      // What no client can send is no case of ours.
+      // A header that no client can send is left out.
       if (/^[\x20-\x7e]*$/.test(text)) headers[name.toLowerCase()] = text;
     }
     if (operation.access.includes('agent') && !operation.access.includes('guest'))
@@ -81,7 +81,11 @@ export function callGenerated({ cases, seed }: { cases: number; seed: number }):
     const isForm = type?.includes('form') === true;
     const sealed =
       operation.encrypted && typeof body === 'object' && body !== null
-        ? await seal(gateway, { method: operation.method, url: operation.path, fields: body })
+        ? await encryptBody(gateway, {
+            method: operation.method,
+            url: operation.path,
+            fields: body,
+          })
         : body;
     return gateway.app.inject({
       method: operation.method as 'GET',

@@ -3,7 +3,10 @@ import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { hasPostgres, startPostgres } from '../long/support/postgres';
 
-/** Which engine a project's tests run on (decision 0036): that of the rules, the other one, or PostgreSQL by all means. */
+/**
+ * Whether a project's tests run on PostgreSQL (decision 0036): the default engine, the other one, or always
+ * PostgreSQL.
+ */
 function wantsServer(project: string): boolean {
   const isEmbeddedAsked = process.env['GATEWAY_TESTS'] === 'embedded';
   if (project === 'gateway-engines') return isEmbeddedAsked && hasPostgres();
@@ -11,7 +14,7 @@ function wantsServer(project: string): boolean {
   return !isEmbeddedAsked && hasPostgres();
 }
 
-/** Starts the engine of a project and prepares the demo data once, before several workers would each do it. */
+/** Starts a project's engine and prepares the demo data once, before each worker would do it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const isOther = project.name === 'gateway-engines';
   const given = isOther ? undefined : process.env['TEST_DATABASE_URL'];

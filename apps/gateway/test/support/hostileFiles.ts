@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
 const GREY = 0;
-/** Where the first chunk of a png, its head, ends. */
+/** Where the header chunk of a png ends. */
 const BEHIND_THE_HEAD = 33;
 const AROUND_A_CHUNK = 12;
 
@@ -19,11 +19,11 @@ function chunk(name: string, data: Buffer): Buffer {
   return join(around.subarray(0, 4), named, around.subarray(4));
 }
 
-/** A png with something more behind its head. */
+/** A png with an extra chunk behind its header. */
 const behindHead = (png: Buffer, extra: Buffer): Buffer =>
   join(png.subarray(0, BEHIND_THE_HEAD), extra, png.subarray(BEHIND_THE_HEAD));
 
-/** A black png that says it has so many pixels; it brings so many bytes of them, packed to almost nothing. */
+/** A black png that claims to have so many pixels, but has only `bytes` of them, which compress to almost nothing. */
 function bomb(width: number, height: number, bytes = 1000): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -37,11 +37,11 @@ function bomb(width: number, height: number, bytes = 1000): Buffer {
   );
 }
 
-/** One that has every pixel that it says: it is refused for its size alone. */
+/** One with all the pixels that it claims: only its size is wrong. */
 const wholeBomb = (width: number, height: number): Buffer =>
   bomb(width, height, (width + 1) * height);
 
-/** A png of so many bytes that is right but for its size: the rest of it is a chunk that nobody reads. */
+/** A valid png of a size in bytes: the rest of it is a chunk that nobody reads. */
 export function pngOf(bytes: number, png: Buffer): Buffer {
   const filling = Buffer.alloc(bytes - png.length - AROUND_A_CHUNK);
   return behindHead(png, chunk('prVt', filling));
@@ -54,10 +54,7 @@ function segment(marker: number, data: Buffer | string): Buffer {
   return join(around, data);
 }
 
-/**
- * Pictures that can be shown and carry something beside what can be seen, each with `secret` in it; what is
- * kept of them must not have it.
- */
+/** Valid pictures with hidden data, each with `secret` in it. The saved pictures must not have it. */
 export function talkingPictures(png: Buffer, jpg: Buffer, secret: string): Record<string, Buffer> {
   const inPng = (extra: Buffer) => behindHead(png, extra);
   const inJpg = (extra: Buffer) => join(jpg.subarray(0, 2), extra, jpg.subarray(2));
@@ -83,7 +80,7 @@ export function talkingPictures(png: Buffer, jpg: Buffer, secret: string): Recor
 const ZIP = join('PK\x03\x04\x14\0\0\0\0\0', Buffer.alloc(20), 'PK\x05\x06', Buffer.alloc(18));
 const SCRIPT = '<script>alert(document.domain)</script>';
 
-/** Files that must not be kept, by what is wrong with them. */
+/** Files that must be refused, by what is wrong with them. */
 export async function hostileFiles(png: Buffer, jpg: Buffer): Promise<Record<string, Buffer>> {
   const picture = sharp(png);
   const broken = Buffer.from(png);
@@ -146,7 +143,7 @@ const part = (name: string, value: Buffer | string, about = ''): Buffer =>
     '\r\n',
   );
 
-/** Forms that are not what they say, by what is wrong with them. */
+/** Malformed forms, by what is wrong with them. */
 export function hostileForms(png: Buffer): Record<string, { body: Buffer; type: string }> {
   const purpose = part('purpose', 'feedback');
   const file = part('file', png, '; filename="a.png"');

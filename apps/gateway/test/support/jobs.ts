@@ -5,12 +5,12 @@ import type { TestGateway } from './gateway';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** Slots of what comes round every hour; all else comes round in five minutes or by a divisor of them. */
+/** Jobs that run every hour; the intervals of all others divide five minutes. */
 const HOURLY = ['contract-wages', 'team-rebates'];
 
 /**
- * Notes the slots of all jobs but some as done up to now: what they do is proved elsewhere, and after days there
- * would be hundreds to catch up with.
+ * Marks the slots of all jobs but some as done up to now: they are proven elsewhere, and after days there would be
+ * hundreds to catch up with.
  */
 export async function skipOtherJobs(
   { db, config, now }: TestGateway,

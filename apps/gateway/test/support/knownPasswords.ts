@@ -1,11 +1,11 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** As many as are refused at every door where a password is chosen. */
+/** Number of passwords that each form for a new password has to refuse. */
 const COUNT = 3000;
 
 /**
- * The passwords that most people have, long enough for the rule of length, so that nothing but being known
- * speaks against them; every third is written with a capital.
+ * The most common passwords that are long enough, so that only being known speaks against them. Every third one
+ * gets a capital.
  */
 export const KNOWN_PASSWORDS: readonly string[] = dictionary['passwords-common']
   .filter((word) => word.length >= 8)

@@ -4,14 +4,14 @@ import type { Database, OpenDatabase } from '../../src/database/open';
 import { houseAccount, openLedgerAccount, type Posting, post } from '../../src/money/ledger';
 import { balance, entry, txn } from '../../src/money/schema';
 import { Refusal } from '../../src/platform/refusal';
-import { resting } from '../long/support/resting';
+import { withSlowReads } from '../long/support/withSlowReads';
 import { serverUrl } from './engine';
 import { openOnServer } from './testDatabase';
 
 const CONNECTIONS = 20;
 const MERCHANT = 'parlour';
 
-/** Runs tasks side by side, so many at a time. */
+/** Runs tasks concurrently, at most `most` at a time. */
 async function sideBySide<T>(tasks: readonly (() => Promise<T>)[], most: number) {
   const results: PromiseSettledResult<T>[] = [];
   let next = 0;
@@ -25,14 +25,14 @@ async function sideBySide<T>(tasks: readonly (() => Promise<T>)[], most: number)
   return results;
 }
 
-/** How often each is tried. */
+/** How often each case is tried. */
 export interface Tries {
   opposite: number;
   ring: number;
   overdrawn: number;
 }
 
-/** Proves what the ledger promises on PostgreSQL, whose rows alone are locked for real. */
+/** Proves the guarantees of the ledger on PostgreSQL, the only engine where rows are really locked. */
 export function proveLedger(tries: Tries): void {
   let database: OpenDatabase;
   let db: Database;
@@ -65,7 +65,7 @@ export function proveLedger(tries: Tries): void {
     const [row] = await db.select().from(balance).where(sql`ledger_account_id = ${account}`);
     return row?.amount ?? 0n;
   };
-  /** What must hold whatever happened before. */
+  /** The invariants that hold whatever happened before. */
   const faults = async (): Promise<string[]> => {
     const found: string[] = [];
     const sums = await db
@@ -164,13 +164,13 @@ export function proveLedger(tries: Tries): void {
 
   describe('when what has been read is acted on late', () => {
     /**
-     * Two accounts that pay each other 400 times, one three times as often: were it as often as the other,
-     * what is lost on one side could make up for the other's.
+     * Two accounts that pay each other 400 times, one three times as often: with equal numbers the lost payments
+     * of both sides could cancel out.
      */
     const paying = async (locks: 'kept' | 'left out') => {
       const [one, other] = [await open(10_000n), await open(10_000n)];
       const late = (from: number, to: number) => () =>
-        db.transaction((tx) => move(resting(tx, locks), from, to, 37n));
+        db.transaction((tx) => move(withSlowReads(tx, locks), from, to, 37n));
       const tasks = Array.from({ length: 400 }, (_, at) =>
         at % 4 === 3 ? late(other, one) : late(one, other),
       );
@@ -189,7 +189,7 @@ export function proveLedger(tries: Tries): void {
       for (let run = 0; run < 3; run += 1) {
         const { one, other } = await paying('left out');
         expect(await faults()).not.toEqual([]);
-        // The control has done its harm: what it broke must not stand in the way of the next run.
+        // Repairs what the control broke, for the next run.
         await db.execute(sql`update balance set amount =
           (select coalesce(sum(amount), 0) from entry e where e.ledger_account_id = balance.ledger_account_id)
           where ledger_account_id in (${one}, ${other})`);

@@ -1,4 +1,4 @@
-/** What a refusal has that names the limit that was passed. */
+/** The parts of a refusal that name the exceeded limit. */
 export const limitPassed = (code: string, limit: string, field = 'amount') => ({
   errorCode: 'LIMIT_EXCEEDED',
   value: { fields: [{ field, code, limit }] },

@@ -2,7 +2,7 @@ import { readContract } from '../../src/platform/contract';
 
 const parametersIn = (path: string): number => path.split('{').length;
 
-/** Operations by the addresses that they answer; a word in an address is looked for before a parameter. */
+/** Operations by their paths; a fixed path comes before one with a parameter. */
 const ROUTES = readContract()
   .operations.map(({ id, method, path, refusals }) => ({ id, method, path, refusals }))
   .sort((one, other) => parametersIn(one.path) - parametersIn(other.path))
@@ -11,11 +11,11 @@ const ROUTES = readContract()
     pattern: new RegExp(`^${route.path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`),
   }));
 
-/** The code of a refusal; some operations answer without the envelope that has a place for it. */
+/** The code of a refusal; some operations answer without the envelope that has it. */
 const codeIn = (answer: unknown): unknown =>
   typeof answer === 'object' && answer !== null && 'errorCode' in answer ? answer.errorCode : null;
 
-/** Fails where an operation refuses by a code that the contract does not list for it. */
+/** Fails if an operation refuses with a code that the contract does not list for it. */
 export function expectListed(method: string, url: string, answer: unknown): void {
   const errorCode = codeIn(answer);
   if (typeof errorCode !== 'string') return;

@@ -14,17 +14,17 @@ import { createDatabase } from './testDatabase';
 
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
 
-/** A database as an older version left it. */
+/** A database of an older version. */
 export interface OldDatabase {
   db: Database;
-  /** The rows that a statement gives. */
+  /** The rows of a query. */
   query<Row>(text: string): Promise<Row[]>;
-  /** Brings it up to date, as a start of this version does. */
+  /** Runs the remaining migrations, as a start of this version does. */
   update(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** An empty database with the tables of an older version: those up to a migration, by its name. */
+/** An empty database with the tables of an older version: up to the named migration. */
 export async function openOldDatabase(last: string): Promise<OldDatabase> {
   const server = databaseUrl();
   const migrationsFolder = migrationsUntil(last);

@@ -13,24 +13,24 @@ import {
 } from '../../src/promotions/schema';
 import { account } from '../../src/session/schema';
 import { startGateway, type TestGateway } from './gateway';
-import { given, numberOf, played } from './promotions';
+import { accountIdOf, addBet, bookFunds } from './promotions';
 
-/** The code of a second merchant; whatever of it is shown begins so, or stands in its figures. */
+/** The code of a second merchant; its names begin with it, so that they can be found in answers. */
 export const OTHER = 'zzother';
-/** A win that nobody else has, as its members play. */
+/** A win of its members that nobody else has. */
 export const OTHER_WIN = 98_765_43n;
 
 const AGENT = 1;
 const SAID = { EN: `${OTHER} text`, CN: `${OTHER} text`, ID: `${OTHER} text` };
 
-/** Who belongs to the second merchant. */
+/** The people of the second merchant. */
 export interface OtherMerchant {
   gateway: TestGateway;
   agent: { id: number; username: string };
   member: { id: number; username: string };
 }
 
-/** A gateway of a second merchant on the database of the first, with people and something of everything. */
+/** A gateway of a second merchant on the first one's database, with members and some of every kind of data. */
 export async function startOther(first: TestGateway): Promise<OtherMerchant> {
   const gateway = await startGateway(
     { MERCHANT: OTHER, UTC_OFFSET_MINUTES: '330', SESSION_IDLE_MINUTES: '600' },
@@ -41,7 +41,7 @@ export async function startOther(first: TestGateway): Promise<OtherMerchant> {
   const [known] = await db
     .select()
     .from(account)
-    .where(eq(account.id, await numberOf(first, 'member1')));
+    .where(eq(account.id, await accountIdOf(first, 'member1')));
   if (known === undefined) throw new Error('member1 is missing');
   const { passwordHash, paymentPasswordHash, currency, language } = known;
   const base = { merchant: OTHER, passwordHash, paymentPasswordHash, currency, language };
@@ -60,8 +60,8 @@ export async function startOther(first: TestGateway): Promise<OtherMerchant> {
   ];
   await db.insert(accountRebate).values(rates.map((row) => ({ ...row, gameCategory: 'RNG' })));
   for (const one of [agent, member]) {
-    await given(gateway, one.id, 1_000_00n);
-    await given(gateway, one.id, 50_000n, 'POINTS');
+    await bookFunds(gateway, one.id, 1_000_00n);
+    await bookFunds(gateway, one.id, 50_000n, 'POINTS');
   }
   await writePromotions(gateway, member.id);
   await writeMall(gateway);
@@ -75,7 +75,7 @@ export async function startOther(first: TestGateway): Promise<OtherMerchant> {
       },
     ]),
   );
-  await played(gateway, member.id, 10_00n, { nodeId: 2000, payout: OTHER_WIN });
+  await addBet(gateway, member.id, 10_00n, { nodeId: 2000, payout: OTHER_WIN });
   return { gateway, agent, member };
 }
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { PAYMENT_PASSWORD } from '../../src/demo/seed/accounts';
 import type { components } from '../../src/generated/contract';
+import { encryptBody } from './encryptBody';
 import { type Answer, startGateway, type TestGateway } from './gateway';
-import { given, numberOf } from './promotions';
-import { seal } from './seal';
+import { accountIdOf, bookFunds } from './promotions';
 
 type Schemas = components['schemas'];
 
@@ -11,15 +11,15 @@ type Schemas = components['schemas'];
 export interface Mall {
   gateway: TestGateway;
   memberId: number;
-  /** Reads as member1, or as a guest where that is said. */
+  /** Reads as member1, or as a guest if named. */
   read<T>(name: string, as?: 'guest'): Promise<T>;
-  /** Sends fields with the payment password, sealed. */
+  /** Sends encrypted fields with the payment password. */
   send(name: string, fields: object, key?: string, by?: string): Promise<Answer>;
-  /** An exchange as the history shows it. */
+  /** An exchange in the history. */
   requestOf(id: string): Promise<Schemas['RedeemRecord'] | undefined>;
-  /** The number that an answer names. */
+  /** The request id in an answer. */
   numberIn(answer: { value: unknown }): string;
-  /** Logs in again, as after a long wait. */
+  /** Logs in again, as after a long pause. */
   logIn(): Promise<void>;
 }
 
@@ -27,8 +27,8 @@ export interface Mall {
 export async function startMall(): Promise<Mall> {
   const gateway = await startGateway();
   let token = await gateway.login('member1');
-  const memberId = await numberOf(gateway, 'member1');
-  await given(gateway, memberId, 50_000n, 'POINTS');
+  const memberId = await accountIdOf(gateway, 'member1');
+  await bookFunds(gateway, memberId, 50_000n, 'POINTS');
   await gateway.runJobs();
   const mall: Mall = {
     gateway,
@@ -39,7 +39,7 @@ export async function startMall(): Promise<Mall> {
     },
     async send(name, fields, key = randomUUID(), by = token) {
       const url = `/wps/relay/passwordCheck/MCS2_${name}`;
-      const body = await seal(gateway, {
+      const body = await encryptBody(gateway, {
         method: 'POST',
         url,
         fields: { paymentPassword: PAYMENT_PASSWORD, ...fields },

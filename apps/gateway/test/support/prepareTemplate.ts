@@ -1,5 +1,5 @@
 import { readyDatabase, readyTemplate } from './template';
 
-// Run by globalSetup.ts, as a process of its own.
+// globalSetup.ts runs this as a separate process.
 const server = process.env['TEST_DATABASE_URL'];
 await (server === undefined ? readyTemplate() : readyDatabase(server));

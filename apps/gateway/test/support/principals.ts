@@ -6,19 +6,19 @@ import { account, session } from '../../src/session/schema';
 import type { TestGateway } from './gateway';
 
 /**
- * Who may call: a role each; `expired`, who holds a token whose session is over; and `held`, a member who has
- * to change a password that somebody else chose before anything else (LOGIN-07).
+ * The callers: one of each role; `expired`, whose session is over; and `held`, whose restricted session only
+ * allows to change a password that somebody else chose (LOGIN-07).
  */
 export const PRINCIPALS = [...ROLES, 'expired', 'held'] as const;
 export type Principal = (typeof PRINCIPALS)[number];
 
-/** What the examples need of a gateway beside its defaults. */
+/** Settings that the examples need. */
 export const EXAMPLE_ENVIRONMENT = {
   SITE_ORIGIN: 'https://parlour.example',
   VENDOR_WALLETS: 'LNW',
 };
 
-/** They end the session that they are called with, or open another one in its place. */
+/** They end the caller's session, or replace it by a new one. */
 export const ENDING: readonly OperationId[] = [
   'logout',
   'login',
@@ -31,7 +31,7 @@ export const ENDING: readonly OperationId[] = [
   'resetPasswordByPhone',
 ];
 
-/** Opens a session for a principal and gives its token; guests need none. */
+/** Opens a session for a principal and returns its token; guests have none. */
 export async function openSessionOf(
   gateway: TestGateway,
   principal: Principal,

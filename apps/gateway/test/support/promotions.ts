@@ -17,17 +17,17 @@ import type { TestGateway } from './gateway';
 type Schemas = components['schemas'];
 type Row<Table extends { $inferInsert: object }> = Partial<Table['$inferInsert']>;
 
-const SAID = { EN: 'Example', CN: '例子', ID: 'Contoh' };
+const EXAMPLE_TEXTS = { EN: 'Example', CN: '例子', ID: 'Contoh' };
 
-/** The number of an account. */
-export async function numberOf({ db }: TestGateway, username: string): Promise<number> {
+/** The id of an account. */
+export async function accountIdOf({ db }: TestGateway, username: string): Promise<number> {
   const [owner] = await db.select().from(account).where(eq(account.username, username));
   if (owner === undefined) throw new Error(`${username} is missing`);
   return owner.id;
 }
 
-/** A promotion of its own: a fixed bonus of 1.00 that is asked for, without a goal, since an hour. */
-export async function offer(
+/** Adds a promotion: by default a fixed bonus of 1.00 on application, without a goal, started an hour ago. */
+export async function addPromotion(
   { db, now }: TestGateway,
   more: Row<typeof promotion> = {},
 ): Promise<{ promotionId: string; periodStart: Date }> {
@@ -40,17 +40,17 @@ export async function offer(
     kind: 'newbie',
     payout: 'application',
     bonusAmount: 1_00n,
-    title: SAID,
-    summary: SAID,
-    terms: SAID,
+    title: EXAMPLE_TEXTS,
+    summary: EXAMPLE_TEXTS,
+    terms: EXAMPLE_TEXTS,
     ...more,
     startsAt,
   });
   return { promotionId: id, periodStart: startsAt };
 }
 
-/** That an account takes part in it. */
-export async function takePart(
+/** Adds an account's participation. */
+export async function addParticipation(
   { db, now }: TestGateway,
   of: { accountId: number; promotionId: string; periodStart: Date; state: string },
 ): Promise<number> {
@@ -62,8 +62,8 @@ export async function takePart(
   return written?.id ?? 0;
 }
 
-/** An application of it. */
-export async function applied(
+/** Adds an application of a participation. */
+export async function addApplication(
   { db, now }: TestGateway,
   participationId: number,
   status: string,
@@ -76,33 +76,33 @@ export async function applied(
   return id;
 }
 
-/** A reward that waits for an account. */
-export async function granted(
+/** Adds a claimable reward of an account. */
+export async function addReward(
   { db, now }: TestGateway,
   accountId: number,
   more: Row<typeof reward> = {},
 ): Promise<string> {
   const id = `rw-${randomUUID()}`;
-  const base = { source: 'vip', kind: 'vip', title: SAID, amount: 3_00n, points: 7 };
+  const base = { source: 'vip', kind: 'vip', title: EXAMPLE_TEXTS, amount: 3_00n, points: 7 };
   const rest = { turnoverMultiple: 2, issuedAt: new Date(now()) };
   await db.insert(reward).values({ id, accountId, reason: id, ...base, ...rest, ...more });
   return id;
 }
 
-/** A ticket of an account. */
-export async function held(
+/** Adds a ticket of an account. */
+export async function addTicket(
   { db, now }: TestGateway,
   accountId: number,
   more: Row<typeof ticket> = {},
 ): Promise<string> {
   const id = `tk-${randomUUID()}`;
-  const base = { promotionId: 'pr-egg', kind: 'goldenEgg', source: SAID };
+  const base = { promotionId: 'pr-egg', kind: 'goldenEgg', source: EXAMPLE_TEXTS };
   const issuedAt = new Date(now());
   await db.insert(ticket).values({ id, accountId, reason: id, ...base, issuedAt, ...more });
   return id;
 }
 
-/** What a ticket is when its prize was drawn: 5.00. */
+/** Values of a ticket that has drawn a prize of 5.00. */
 export const drawn = (at: number) => ({
   openedAt: new Date(at),
   prizeId: 'pz-5',
@@ -110,8 +110,8 @@ export const drawn = (at: number) => ({
   prizePoints: 0,
 });
 
-/** Lets an account have bet. */
-export async function played(
+/** Adds a bet of an account. */
+export async function addBet(
   { db, now }: TestGateway,
   accountId: number,
   stake: bigint,
@@ -122,8 +122,8 @@ export async function played(
   await db.insert(bet).values({ ...row, playedAt: new Date(now()), ...more });
 }
 
-/** Moves money into a wallet, or points into a purse, from nowhere in particular; gives the transaction. */
-export async function given(
+/** Books money into a wallet, or points, from a counter account; returns the transaction. */
+export async function bookFunds(
   { db, now }: TestGateway,
   accountId: number,
   amount: bigint,
@@ -147,14 +147,14 @@ export async function given(
   });
 }
 
-/** What an account holds: money in minor units and points. */
+/** The holdings of an account: money in minor units, and points. */
 export async function holdings({ db }: TestGateway, accountId: number) {
   const { amount: money } = await walletOf(db, accountId);
   const { amount: points } = await pointsOf(db, accountId);
   return { money, points };
 }
 
-/** A call that moves money or points, with a key of its own unless one is given. */
+/** A call that moves money or points, with a new idempotency key by default. */
 export function moving(gateway: TestGateway, token: string) {
   return (operation: string, body: object, key: string = randomUUID()) =>
     gateway.call('POST', `/wps/relay/${operation}`, {
@@ -164,7 +164,7 @@ export function moving(gateway: TestGateway, token: string) {
     });
 }
 
-/** What members read and do of promotions, as member1 of the moment unless another token is given. */
+/** What members read and do about promotions, by default as the present member1. */
 export function createPromotionCalls(gateway: () => TestGateway, token: () => string) {
   const relay = (name: string) => `/wps/relay/MCSFE_${name}`;
   const read = async <T>(name: string, of = token()): Promise<T> => {
@@ -178,13 +178,13 @@ export function createPromotionCalls(gateway: () => TestGateway, token: () => st
   };
   const post = (name: string, body: object, by = token()) =>
     gateway().call('POST', relay(name), { token: by, body });
-  /** A call that moves money or points, with a key of its own unless one is given. */
+  /** A call that moves money or points, with a new idempotency key by default. */
   const move = (operation: string, body: object, key?: string) =>
     moving(gateway(), token())(operation, body, key);
   return { relay, read, stands, post, move };
 }
 
-/** How often each outcome came: the code of a refusal, or 'done'. */
+/** The number of each outcome: the code of a refusal, or 'done'. */
 export function tally(answers: readonly { errorCode: string | null }[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { errorCode } of answers)
@@ -192,7 +192,7 @@ export function tally(answers: readonly { errorCode: string | null }[]): Record<
   return counts;
 }
 
-/** So many of the same at once. */
-export function atOnce<T>(many: number, one: () => Promise<T>): Promise<T[]> {
+/** Runs the same call several times at once. */
+export function concurrently<T>(many: number, one: () => Promise<T>): Promise<T[]> {
   return Promise.all(Array.from({ length: many }, one));
 }

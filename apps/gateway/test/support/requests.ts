@@ -21,7 +21,7 @@ interface Document {
 
 const stringOf = (example: unknown): string => (typeof example === 'string' ? example : 'x');
 
-/** A call as the examples of the contract show it. */
+/** A call as in the examples of the contract. */
 export interface ExampleRequest {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   url: string;
@@ -29,7 +29,7 @@ export interface ExampleRequest {
   body: object | undefined;
 }
 
-/** Builds a call from the examples of an operation; `values` take the place of some of them, null leaves one out. */
+/** Builds a call from the examples of an operation; `values` replace some of them, and null leaves one out. */
 export function exampleRequest(
   document: object,
   operation: ContractOperation,

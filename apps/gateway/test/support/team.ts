@@ -9,15 +9,15 @@ import type { Answer, TestGateway } from './gateway';
 type Schemas = components['schemas'];
 export type Account = typeof account.$inferSelect;
 
-/** What amounts sum to, in minor units. */
+/** The sum of amounts, in minor units. */
 export const sumOf = (amounts: readonly string[]): bigint =>
   amounts.reduce((sum, one) => sum + parseAmount(one), 0n);
 
-/** What agents, agent1 unless another is named, read of their teams. */
+/** What agents read about their teams, by default as agent1. */
 export function createTeamReader(gateway: () => TestGateway) {
   const tokens = new Map<string, { token: string; at: number }>();
 
-  /** Sessions end when nobody uses them, as when a test moves the clock. */
+  /** Logs in again when the session is over, as when a test moves the clock. */
   const tokenOf = async (username: string): Promise<string> => {
     const known = tokens.get(username);
     if (known !== undefined && gateway().now() - known.at < 60_000) return known.token;
@@ -40,7 +40,7 @@ export function createTeamReader(gateway: () => TestGateway) {
     if (found === undefined) throw new Error(`${username} is missing`);
     return found;
   };
-  /** The id by which agents name somebody; of nobody it is nobody's. */
+  /** The member id of a username; for an unknown one an id that nobody has. */
   const idOf = async (username: string): Promise<string> => {
     const [found] = await gateway().db.select().from(account).where(eq(account.username, username));
     return toMemberId(found?.id ?? 0);

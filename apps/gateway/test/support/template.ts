@@ -35,7 +35,7 @@ async function prepare(db: Database): Promise<void> {
   await makeLoginsCheap(db);
 }
 
-/** Verifying costs what hashing did: here that is the least, for the tests log in hundreds of times. */
+/** Verification costs as much as hashing did: here it is the minimum, because the tests log in hundreds of times. */
 async function makeLoginsCheap(db: Database): Promise<void> {
   const people = await db.select().from(account);
   for (const column of ['passwordHash', 'paymentPasswordHash'] as const)
@@ -58,7 +58,7 @@ export const on = (server: string, name: string): string => {
   return url.href;
 };
 
-/** The name of a database with the demo data in it, which is made when nothing made it before. */
+/** The name of a database with the demo data, which is created if it is missing. */
 export async function readyDatabase(server: string): Promise<string> {
   const name = `parlour_template_${version()}`;
   const admin = new Pool({ connectionString: server, max: 1 });
@@ -68,7 +68,7 @@ export async function readyDatabase(server: string): Promise<string> {
     const { close } = await openServer(on(server, name), prepare);
     await close();
     const own = new Pool({ connectionString: on(server, name), max: 1 });
-    // Copies plan by what the original knows of its tables.
+    // Copies inherit the planner's statistics.
     await own.query('vacuum analyze');
     await own.end();
   }
@@ -76,18 +76,18 @@ export async function readyDatabase(server: string): Promise<string> {
   return name;
 }
 
-/** The file of the template, which is made when nothing made it before. */
+/** The file of the template, which is created if it is missing. */
 export async function readyTemplate(): Promise<string> {
   const file = join(cache, `template-${version()}.tar`);
   if (!existsSync(file)) await makeTemplate(file);
   return file;
 }
 
-/** Opening an empty database takes several times as long as unpacking a prepared one. */
+/** Filling an empty database takes several times as long as loading a prepared one. */
 async function makeTemplate(file: string): Promise<void> {
   const client = await openClient();
   await prepare(await migrateClient(client));
-  // Unpacking would take longer than all the rest of opening it.
+  // Decompressing would take longer than all the rest of opening it.
   const dump = await client.dumpDataDir('none');
   await client.close();
   mkdirSync(cache, { recursive: true });
@@ -96,7 +96,7 @@ async function makeTemplate(file: string): Promise<void> {
   renameSync(draft, file);
 }
 
-/** Changes whenever what goes into the template does. */
+/** Changes with everything that goes into the template. */
 function version(): string {
   const content = createHash('sha256').update(String(START)).update(JSON.stringify(CHEAP));
   for (const folder of ['../../migrations', '../../src/demo/seed', '../../src/demo/catalogue'])

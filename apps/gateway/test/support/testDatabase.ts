@@ -6,10 +6,10 @@ import { migrateClient, type OpenDatabase, openServer } from '../../src/database
 import { databaseUrl } from './engine';
 import { on, readyDatabase, readyTemplate } from './template';
 
-/** Files of one worker open the same template. */
+/** Test files of one worker share the loaded template. */
 let loaded: Blob | undefined;
 
-/** A database of one test file, with the demo data in it, on the engine that the tests run on. */
+/** Opens the database of one test file, with the demo data, on the tests' engine. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const server = databaseUrl();
   if (server !== null) return openOnServer(server, await readyDatabase(server));
@@ -18,7 +18,7 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
   return { db: await migrateClient(client), close: () => client.close() };
 }
 
-/** A new database on a server, up to date with the tables and copied from another one where that is named. */
+/** Opens a new, migrated database on a server, copied from another one if that is named. */
 export async function openOnServer(server: string, template?: string): Promise<OpenDatabase> {
   const fresh = await createDatabase(server, template);
   const { db, close } = await openServer(fresh.url, async () => undefined);
@@ -31,7 +31,7 @@ export async function openOnServer(server: string, template?: string): Promise<O
   };
 }
 
-/** A new database on a server, with nothing in it or copied from another one. */
+/** Creates a database on a server, empty or copied from another one. */
 export async function createDatabase(server: string, template = 'template1') {
   const name = `parlour_test_${randomUUID().replaceAll('-', '')}`;
   const admin = new Pool({ connectionString: server, max: 1 });

@@ -14,9 +14,9 @@ import type { Services } from '../../src/services';
 import { account } from '../../src/session/schema';
 import { closeOverdue } from '../../src/wallet/deadlinesJob';
 import { reportPayments } from '../../src/wallet/paymentsJob';
+import { encryptBody } from './encryptBody';
 import { databaseUrl } from './engine';
 import type { Answer, TestGateway } from './gateway';
-import { seal } from './seal';
 
 export const WITHDRAWALS = '/wps/wallet/withdrawals';
 
@@ -27,8 +27,8 @@ export async function ownerOf({ db }: TestGateway, username: string) {
   return owner;
 }
 
-/** Bets away whatever still has to be bet. */
-export async function betAway(gateway: TestGateway, username: string): Promise<void> {
+/** Fulfils all turnover that is still required. */
+export async function fulfilTurnover(gateway: TestGateway, username: string): Promise<void> {
   const { id: accountId } = await ownerOf(gateway, username);
   await gateway.db.insert(bet).values({
     id: `rd-${randomUUID()}`,
@@ -41,7 +41,7 @@ export async function betAway(gateway: TestGateway, username: string): Promise<v
   });
 }
 
-/** Gives somebody one more bank account and names it. */
+/** Adds a bank account and returns its id. */
 export async function openBankAccount(gateway: TestGateway, username: string): Promise<string> {
   const { id: accountId, merchant, currency } = await ownerOf(gateway, username);
   const id = `ba-${randomUUID()}`;
@@ -76,17 +76,17 @@ export function movesOf(gateway: TestGateway) {
     });
   return {
     open: (move: Move) => send(move, move.fields),
-    /** Sealed, with the payment password unless the fields have another. */
-    async sealed(move: Move): Promise<Answer> {
+    /** Encrypted, with the payment password unless the fields have one. */
+    async encrypted(move: Move): Promise<Answer> {
       const fields = { paymentPassword: PAYMENT_PASSWORD, ...move.fields };
-      return send(move, await seal(gateway, { method: 'POST', url: move.url, fields }));
+      return send(move, await encryptBody(gateway, { method: 'POST', url: move.url, fields }));
     },
     async balanceOf(token: string): Promise<bigint> {
       const { value } = await gateway.call('GET', '/wps/v2/wallets/balance', { token });
       return parseAmount((value as { balance: string }).balance);
     },
-    /** Lets time pass and does the wallet's own work by the clock once, whatever else would be due. */
-    async later(seconds: number): Promise<void> {
+    /** Moves the clock and runs the wallet's own jobs once, and no others. */
+    async passSeconds(seconds: number): Promise<void> {
       gateway.pass(seconds * 1000);
       await work(gateway);
     },
@@ -95,14 +95,14 @@ export function movesOf(gateway: TestGateway) {
 }
 
 async function work({ db, config, now }: TestGateway): Promise<void> {
-  // They ask for nothing else of the services.
+  // The jobs use nothing else of the services.
   const content = { ...NO_CONTENT, desk: config.demo ? DEMO_DESK : null };
   const services = { config, content, now } as Services;
   for (const job of [reportPayments, closeOverdue])
     await db.transaction((tx) => job.run(tx, new Date(now()), services));
 }
 
-/** A bonus that has to be bet three times, as the house credits it. */
+/** A bonus with a threefold turnover, credited by the house account. */
 async function creditBonus(tx: Database, accountId: number, amount: bigint, at: Date) {
   const key = randomUUID();
   const title = { EN: key, CN: key, ID: key };
@@ -110,7 +110,7 @@ async function creditBonus(tx: Database, accountId: number, amount: bigint, at: 
   await creditOnce(tx, { scope: 'test', key, requestHash: '' }, { ...what, accountId, amount }, at);
 }
 
-/** Gives somebody a bonus that has to be bet. */
+/** Gives an account a bonus with a turnover. */
 export async function giveBonus(
   gateway: TestGateway,
   username: string,
@@ -121,13 +121,13 @@ export async function giveBonus(
   await gateway.db.transaction((tx) => creditBonus(tx, id, amount, at));
 }
 
-/** Does something while a bonus is being credited: begun before, and in need of the wallet until after it. */
+/** Does something while a bonus is being credited: it starts before, and needs the wallet's lock until after. */
 export async function whileCrediting<T>(
   gateway: TestGateway,
   { username, amount }: { username: string; amount: bigint },
   act: () => Promise<T>,
 ): Promise<T> {
-  // What was bet at the same moment would count.
+  // A bet at the same moment would count.
   gateway.pass(1000);
   const { id } = await ownerOf(gateway, username);
   let acting: Promise<T> | undefined;
@@ -141,8 +141,8 @@ export async function whileCrediting<T>(
 }
 
 /**
- * Resolves when somebody waits for a lock of this transaction. The embedded database has one connection: there
- * all others wait from the start.
+ * Resolves when another transaction waits for a lock of this one. On the embedded database, which has one
+ * connection, all others wait from the start.
  */
 export async function untilSomebodyWaits(tx: Database): Promise<void> {
   while (databaseUrl() !== null && !(await somebodyWaits(tx)))
@@ -157,7 +157,7 @@ async function somebodyWaits(tx: Database): Promise<boolean> {
   return (row?.many ?? 0) > 0;
 }
 
-/** Holds the whole ledger against its own rules. */
+/** Checks the whole ledger against its own rules. */
 export async function expectSoundLedger(db: Database): Promise<void> {
   const balances = await db
     .select({

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '../../src/generated/contract';
 import type { TestGateway } from './gateway';
-import { betAway, movesOf, openBankAccount, WITHDRAWALS } from './wallet';
+import { fulfilTurnover, movesOf, openBankAccount, WITHDRAWALS } from './wallet';
 
 type Schemas = components['schemas'];
 export type Withdrawal = Schemas['Withdrawal'];
 
-/** A member who may withdraw, and the calls about withdrawals; `logIn` comes first and after long waits. */
+/** A member who may withdraw, and calls about withdrawals. Call `logIn` first, and after long pauses. */
 export async function withdrawalsOf(gateway: TestGateway, username = 'member1') {
   const moves = movesOf(gateway);
   const bankAccountId = await openBankAccount(gateway, username);
-  await betAway(gateway, username);
+  await fulfilTurnover(gateway, username);
   let token = '';
   const own = {
     token: () => token,
@@ -19,7 +19,7 @@ export async function withdrawalsOf(gateway: TestGateway, username = 'member1') 
     },
     balance: () => moves.balanceOf(token),
     ask: (fields: object, key = randomUUID(), by = token) =>
-      moves.sealed({
+      moves.encrypted({
         token: by,
         url: WITHDRAWALS,
         fields: { methodId: 'wm-bank', bankAccountId, ...fields },
@@ -40,11 +40,11 @@ export async function withdrawalsOf(gateway: TestGateway, username = 'member1') 
       const { value } = await gateway.call('GET', '/wps/wallet/withdraw/methods', { token });
       return value as Schemas['WithdrawOptions'];
     },
-    /** One that is paid already. */
+    /** A withdrawal that is paid already. */
     async paid(amount: string) {
       const { withdrawalId } = await own.asked(amount);
-      await moves.later(30);
-      await moves.later(30);
+      await moves.passSeconds(30);
+      await moves.passSeconds(30);
       return withdrawalId;
     },
   };

@@ -1,7 +1,7 @@
 import { NoopLogger } from 'drizzle-orm/logger';
 import { vi } from 'vitest';
 
-/** Gives what some work came to, and every statement that the database was asked meanwhile, on either engine. */
+/** Returns the result of some work, and every statement that it sent to the database, on either engine. */
 export async function statementsOf<T>(
   work: () => Promise<T>,
 ): Promise<{ value: T; statements: string[] }> {

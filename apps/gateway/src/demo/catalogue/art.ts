@@ -4,7 +4,7 @@ import type { Banner, Game } from '../../games/types';
 export interface GameArt {
   /** The motif in front. */
   emblem: string;
-  /** A second motif that the name also speaks of, drawn behind the first. */
+  /** A second motif of the name, drawn behind the first. */
   companion: string | null;
   /** Picks the roles of the vendor's four colours. */
   palette: number;
@@ -12,7 +12,7 @@ export interface GameArt {
   composition: number;
   /** Picks the light source. */
   light: number;
-  /** Seeds whatever else is free: ornaments, tilt, scatter. */
+  /** Seeds everything else: ornaments, tilt, scatter. */
   seed: number;
 }
 
@@ -27,6 +27,6 @@ export interface DemoBanner extends Banner {
   emblems: readonly [string, string, string];
   /** The vendor whose colours and composition the picture takes. */
   vendor: string;
-  /** Which of the vendor's colours plays which part, 0 to 11. */
+  /** Which of the vendor's colours has which role, 0 to 11. */
   palette: number;
 }

@@ -1,4 +1,4 @@
-import { WORDS } from '../words';
+import { TEXTS } from '../texts';
 import type { DemoBanner } from './art';
 
 const ROWS = [
@@ -76,11 +76,11 @@ const ROWS = [
   },
 ] as const satisfies readonly Omit<DemoBanner, 'title' | 'subtitle'>[];
 
-/** The banners with their words in one language; English where there is no other. */
+/** The banners with their texts in one language; in English where they are not translated. */
 export function buildBanners(language: string): DemoBanner[] {
   return ROWS.map((row) => ({
     ...row,
-    title: WORDS.say(`banner.${row.bannerId}.title`, language),
-    subtitle: WORDS.say(`banner.${row.bannerId}.subtitle`, language),
+    title: TEXTS.say(`banner.${row.bannerId}.title`, language),
+    subtitle: TEXTS.say(`banner.${row.bannerId}.subtitle`, language),
   }));
 }

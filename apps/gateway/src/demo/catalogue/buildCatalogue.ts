@@ -13,7 +13,7 @@ const DEMO_SEED = 20_240_917;
 /** The catalogue of the demo, from which its pictures are drawn too. */
 export type DemoCatalogue = Catalogue<DemoGame, DemoBanner>;
 
-/** Builds the whole catalogue; the same seed always gives the same one. */
+/** Builds the whole catalogue; the same seed always gives the same catalogue. */
 export function buildCatalogue(seed: number = DEMO_SEED): DemoCatalogue {
   const vendors = buildVendors();
   const games = buildGames(seed, vendors);

@@ -2,14 +2,21 @@ import { foldText } from '../../games/foldText';
 import type { Random } from '../../platform/random';
 import { NAME_WORDS } from './nameWords';
 
-/** A name with the motifs it speaks of. */
+/** A name with its motifs. */
 export interface NamedMotif {
   name: string;
   emblem: string;
   companion: string | null;
 }
 
-const { motifs: NOUNS, leadingMotifs, qualifiers, places, closings, passedOver } = NAME_WORDS;
+const {
+  motifs: NOUNS,
+  leadingMotifs,
+  qualifiers,
+  places,
+  closings,
+  passedOver,
+} = NAME_WORDS;
 const MOTIFS = Object.keys(NOUNS);
 const PASSED_OVER: ReadonlySet<string> = new Set(passedOver);
 
@@ -29,7 +36,7 @@ function compose(emblem: string, random: Random): NamedMotif {
   return { name: `${lead} ${noun}`, emblem, companion };
 }
 
-/** Makes names that are new to `taken` and walk through all motifs before one comes back. */
+/** Makes names that are not in `taken`, using every motif before one is repeated. */
 export function createNameSource(random: Random, taken: Set<string>): () => NamedMotif {
   let queue: string[] = [];
   return () => {
@@ -44,7 +51,7 @@ export function createNameSource(random: Random, taken: Set<string>): () => Name
   };
 }
 
-/** The part of an address that stands for a name: unaccented, lower case, hyphens. */
+/** A name as a part of an address: unaccented, lower case, hyphens. */
 export function toGameCode(name: string): string {
   return foldText(name)
     .replace(/[^a-z0-9]+/g, '-')

@@ -9,7 +9,7 @@ import { VENDOR_TABLE } from './vendorTable';
 /** How many slot games the catalogue holds. */
 const SLOT_GAME_COUNT = 9800;
 
-/** The day the demo stands on; whatever is 'new' is counted back from here. */
+/** The day of the demo; what counts as 'new' is counted back from here. */
 export const DEMO_TODAY = Date.UTC(2026, 10, 1);
 
 const DAY = 86_400_000;
@@ -20,14 +20,14 @@ const MIN_BETS = ['0.10', '0.20', '0.20', '0.25', '0.50', '1.00', '1.00', '2.00'
 const TABLE_MIN_BETS = ['1.00', '2.00', '5.00', '10.00'];
 const LINES = [5, 9, 10, 10, 15, 20, 20, 25, 25, 30, 40, 50, 100, 243];
 
-/** The most popular slot of the first vendor: guides and tests know it by name. */
+/** The most popular slot of the first vendor: guides and tests refer to it by name. */
 const FIRST_SLOT: NamedMotif = { name: 'Lantern Koi', emblem: 'koi', companion: 'lantern' };
 
 interface Draft extends DemoGame {
   score: number;
 }
 
-/** Splits the slot catalogue over the slot vendors by their weights, to the last game. */
+/** Distributes the slots among the slot vendors by their weights, without a remainder. */
 function slotCounts(): Map<string, number> {
   const rows = VENDOR_TABLE.filter((row) => row.weight !== undefined);
   const total = rows.reduce((sum, row) => sum + (row.weight ?? 0), 0);

@@ -13,7 +13,7 @@ const BY_THE_MINUTE: readonly LotterySeries[] = [
   ['Hourly', HOUR],
 ];
 
-/** Every lottery that a vendor may have. No two have the same name, so a code means one of them. */
+/** All lotteries by vendor. Names are unique, so that a code means one lottery. */
 export const LOTTERY_FAMILIES: readonly LotteryFamily[] = [
   {
     vassalage: 'LOTT',

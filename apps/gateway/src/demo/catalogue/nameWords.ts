@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 
-/** What the names of games are made of; they are the same in all languages. */
+/** Word lists of game names; they are the same in all languages. */
 interface NameWords {
-  /** The nouns that may stand in a slot's name for each drawn motif. */
+  /** The nouns for each drawn motif in a slot's name. */
   motifs: Readonly<Record<string, readonly string[]>>;
   /** Motifs whose first noun also reads well before another noun, as in 'Lantern Koi'. */
   leadingMotifs: readonly string[];
-  /** Words that stand before a noun. */
+  /** Words before a noun. */
   qualifiers: readonly string[];
-  /** Places that stand after a noun. */
+  /** Locations after a noun. */
   places: readonly string[];
-  /** Phrases that close a name. */
+  /** Phrases that end a name. */
   closings: readonly string[];
-  /** Names that would read like a known title; the generator passes over them. */
+  /** Names that resemble a known title; the generator skips them. */
   passedOver: readonly string[];
 }
 

@@ -1,5 +1,5 @@
 import type { Notice } from '../../games/types';
-import { WORDS } from '../words';
+import { TEXTS } from '../texts';
 import { DEMO_TODAY } from './games';
 
 const DAY = 86_400_000;
@@ -22,12 +22,12 @@ const ROWS = [
   ['n-1013', 40],
 ] as const;
 
-/** The notices in one language; English where there is no other. */
+/** The notices in one language; in English where they are not translated. */
 export function buildNotices(language: string): Notice[] {
   return ROWS.map(([id, age]) => ({
     id,
-    title: WORDS.say(`notice.${id}.title`, language),
-    content: WORDS.say(`notice.${id}.content`, language),
+    title: TEXTS.say(`notice.${id}.title`, language),
+    content: TEXTS.say(`notice.${id}.content`, language),
     startDateStr: new Date(DEMO_TODAY - age * DAY + MORNING).toISOString(),
   }));
 }

@@ -1,6 +1,6 @@
 import type { DemoArt } from './promotionArt';
 
-/** Pictures of what points are exchanged for in the demo's mall, by product. */
+/** Pictures of the products of the demo's points mall, by product. */
 export const PRODUCT_ART: Readonly<Record<string, DemoArt>> = {
   'pp-cash-5': { emblems: ['coins', 'clover', 'star'], vendor: 'SGL', palette: 1 },
   'pp-cash-50': { emblems: ['chest', 'coins', 'gem'], vendor: 'EMB', palette: 5 },

@@ -1,14 +1,14 @@
-/** What the picture of a promotion or a product of the demo is drawn from. */
+/** What the picture of a promotion or product is drawn from. */
 export interface DemoArt {
   /** Motifs, the first one largest. */
   emblems: readonly [string, string, string];
   /** The vendor whose colours and composition the picture takes. */
   vendor: string;
-  /** Which of the vendor's colours plays which part, 0 to 11. */
+  /** Which of the vendor's colours has which role, 0 to 11. */
   palette: number;
 }
 
-/** Pictures of the promotions that no banner tells of, by promotion. */
+/** Pictures of the promotions without a banner, by promotion. */
 export const PROMOTION_ART: Readonly<Record<string, DemoArt>> = {
   'pr-daily-tea': { emblems: ['teapot', 'leaf', 'peach'], vendor: 'PLK', palette: 2 },
   'pr-vip-birthday': { emblems: ['crown', 'balloon', 'rose'], vendor: 'QLM', palette: 4 },

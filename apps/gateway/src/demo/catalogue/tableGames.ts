@@ -6,7 +6,7 @@ export interface TableKind {
   count: readonly [number, number];
   /** Game kinds: name and motif. */
   kinds: readonly (readonly [name: string, emblem: string])[];
-  /** Rooms or series that tell games of one kind apart. */
+  /** Rooms or series that distinguish games of one kind. */
   rooms: readonly string[];
   /** True when the category opens vendor lobbies. */
   opensLobby: boolean;
@@ -58,7 +58,7 @@ export const TABLE_KINDS: Partial<Record<GameType, TableKind>> = {
     rooms: ['Salon', 'Club', 'Table', 'Garden', 'Corner', 'League'],
     opensLobby: false,
   },
-  // Lotteries have names and rules of their own: lotteryTable.ts.
+  // Lotteries are named in lotteryTable.ts.
   LOTT: { count: [8, 14], kinds: [], rooms: [], opensLobby: false },
   ELOTT: { count: [8, 16], kinds: [], rooms: [], opensLobby: false },
   SPORTS: { count: [1, 1], kinds: [['Sports', 'football']], rooms: ['Lobby'], opensLobby: true },

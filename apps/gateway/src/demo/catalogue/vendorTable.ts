@@ -22,7 +22,7 @@ const other = (code: string, name: string, ...types: GameType[]): VendorRow => (
   types,
 });
 
-/** The demo vendors. Codes that screens treat specially are kept; every name is invented. */
+/** The demo vendors. Codes that screens treat specially are real; every name is invented. */
 export const VENDOR_TABLE: readonly VendorRow[] = [
   slots('LNW', 'Lanternwick', 10, 'FISH'),
   slots('SGL', 'Saltglass', 9),

@@ -1,30 +1,30 @@
 import type { Chat } from '../../support/chats';
-import { WORDS } from '../words';
+import { TEXTS } from '../texts';
 
-/** The demo merchant's entries, in the order in which they show (SUP-01, SUP-03). */
+/** The demo merchant's channels, in display order (SUP-01, SUP-03). */
 export const CHAT_MODELS: readonly Chat[] = [
   {
     modelId: 'cs-chat-1',
     csType: 'LIVECHAT',
-    title: WORDS.texts('chat.cs-chat-1.title'),
-    description: WORDS.texts('chat.cs-chat-1.description'),
+    title: TEXTS.texts('chat.cs-chat-1.title'),
+    description: TEXTS.texts('chat.cs-chat-1.description'),
     telephone: null,
     hours: [0, 24],
   },
   {
     modelId: 'cs-chat-2',
     csType: 'LIVECHAT',
-    title: WORDS.texts('chat.cs-chat-2.title'),
-    description: WORDS.texts('chat.cs-chat-2.description'),
+    title: TEXTS.texts('chat.cs-chat-2.title'),
+    description: TEXTS.texts('chat.cs-chat-2.description'),
     telephone: null,
     hours: [0, 24],
   },
   {
     modelId: 'cs-tel-1',
     csType: 'TELEPHONE',
-    title: WORDS.texts('chat.cs-tel-1.title'),
-    description: WORDS.texts('chat.cs-tel-1.description'),
-    // Of the numbers that are kept for stories.
+    title: TEXTS.texts('chat.cs-tel-1.title'),
+    description: TEXTS.texts('chat.cs-tel-1.description'),
+    // From the numbers that are reserved for fiction.
     telephone: '+44 1632 960123',
     hours: [9, 21],
   },

@@ -7,7 +7,7 @@ import { DEMO_CHAT_STYLE, demoChatPage } from './demoChatPage';
 
 const ROOM = /^[a-f0-9]{24}$/;
 
-/** The demo's chats, each with a window of its own. */
+/** The demo's chats, each with its own window. */
 export const demoChats = (config: Config): Chat[] =>
   CHAT_MODELS.map((chat) => ({
     ...chat,
@@ -21,7 +21,7 @@ function demoChatUrl(config: Config, modelId: string, language: string): string 
   return `${config.publicOrigin}/demo-chat/${randomBytes(12).toString('hex')}?${query}`;
 }
 
-/** Serves the window that stands in for a chat service: a page without a script or a neighbour. */
+/** Serves the window that replaces a chat service: a page without scripts, isolated from others. */
 export function serveDemoChat(app: FastifyInstance): void {
   const style = createHash('sha256').update(DEMO_CHAT_STYLE).digest('base64');
   const headers = {

@@ -1,11 +1,11 @@
 import { LANGUAGE_TAGS } from '../../platform/languages';
 import { inLanguage, spokenOf } from '../../platform/texts';
 import type { Chat } from '../../support/chats';
-import { WORDS } from '../words';
+import { TEXTS } from '../texts';
 
-const TEXTS = WORDS.group('chatPage');
+const CHAT_TEXTS = TEXTS.group('chatPage');
 
-/** The page's only style; its hash is what the policy lets through. */
+/** The page's only style; the policy allows its hash. */
 export const DEMO_CHAT_STYLE = `
 :root{color-scheme:light dark;--ground:#f6f2ec;--panel:#fff;--text:#2b2430;--quiet:#675d6b;--mark:#7a2f3d}
 @media (prefers-color-scheme:dark){:root{--ground:#17131b;--panel:#231d28;--text:#f1ebe4;--quiet:#b3a8b4;--mark:#e3b5a4}}
@@ -21,20 +21,20 @@ main p.note{background:none;padding-inline:0;max-inline-size:none;color:var(--qu
 
 /** The window of a chat of the demo, in a language. */
 export function demoChatPage(model: Chat, language: string): string {
-  const say = (text: (typeof TEXTS)[keyof typeof TEXTS]) => inLanguage(text, language);
+  const say = (text: (typeof CHAT_TEXTS)[keyof typeof CHAT_TEXTS]) => inLanguage(text, language);
   const title = inLanguage(model.title, language);
   return `<!doctype html>
-<html lang="${LANGUAGE_TAGS[spokenOf(TEXTS.demo, language)]}">
+<html lang="${LANGUAGE_TAGS[spokenOf(CHAT_TEXTS.demo, language)]}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title} · ${say(TEXTS.demo)}</title>
+<title>${title} · ${say(CHAT_TEXTS.demo)}</title>
 <style>${DEMO_CHAT_STYLE}</style>
 </head>
 <body>
 <header><h1>${title}</h1><p>${inLanguage(model.description, language)}</p></header>
-<main><p>${say(TEXTS.greeting)}</p><p>${say(TEXTS.help)}</p><p class="note">${say(TEXTS.demo)}. ${say(TEXTS.nobody)}</p></main>
+<main><p>${say(CHAT_TEXTS.greeting)}</p><p>${say(CHAT_TEXTS.help)}</p><p class="note">${say(CHAT_TEXTS.demo)}. ${say(CHAT_TEXTS.nobody)}</p></main>
 </body>
 </html>
 `;

@@ -1,7 +1,7 @@
 import type { AgentAnnouncement } from '../../agent/announcements';
 import { DAY_MS } from '../../platform/days';
 import { DEMO_TODAY } from '../catalogue/games';
-import { WORDS } from '../words';
+import { TEXTS } from '../texts';
 
 /** Name, and days before the demo's today on which it was published; newest first. */
 const ROWS = [
@@ -16,6 +16,6 @@ const ROWS = [
 export const AGENT_ANNOUNCEMENTS: readonly AgentAnnouncement[] = ROWS.map(([id, age]) => ({
   id,
   publishedAt: new Date(DEMO_TODAY - age * DAY_MS),
-  title: WORDS.texts(`announcement.${id}.title`),
-  content: WORDS.texts(`announcement.${id}.content`),
+  title: TEXTS.texts(`announcement.${id}.title`),
+  content: TEXTS.texts(`announcement.${id}.content`),
 }));

@@ -1,5 +1,5 @@
 import type { HelpTopic } from '../../system/help';
-import { WORDS } from '../words';
+import { TEXTS } from '../texts';
 
 const TOPICS = [
   ['hp-start', ['hp-start-login', 'hp-start-language']],
@@ -10,10 +10,10 @@ const TOPICS = [
 /** The demo's help centre. */
 export const HELP: readonly HelpTopic[] = TOPICS.map(([topic, articles]) => ({
   id: topic,
-  title: WORDS.texts(`help.${topic}.title`),
+  title: TEXTS.texts(`help.${topic}.title`),
   articles: articles.map((id) => ({
     id,
-    title: WORDS.texts(`help.${id}.title`),
-    content: WORDS.texts(`help.${id}.content`),
+    title: TEXTS.texts(`help.${id}.title`),
+    content: TEXTS.texts(`help.${id}.content`),
   })),
 }));

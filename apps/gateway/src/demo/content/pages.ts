@@ -1,6 +1,6 @@
 import type { ContentPage } from '../../content/contentPages';
 import { DEMO_TODAY } from '../catalogue/games';
-import { WORDS } from '../words';
+import { TEXTS } from '../texts';
 
 const DAY = 86_400_000;
 const MORNING = 8 * 3_600_000;
@@ -32,6 +32,6 @@ export const CONTENT_PAGES: readonly ContentPage[] = PAGES.map(([id, kind, age])
   id,
   kind,
   publishedAt: new Date(DEMO_TODAY - age * DAY + MORNING),
-  title: WORDS.texts(`page.${id}.title`),
-  content: WORDS.texts(`page.${id}.content`),
+  title: TEXTS.texts(`page.${id}.title`),
+  content: TEXTS.texts(`page.${id}.content`),
 }));

@@ -1,9 +1,9 @@
 import type { Popup } from '../../content/popups';
-import { WORDS } from '../words';
+import { TEXTS } from '../texts';
 
 const DAY = '2026-11-01';
 
-/** One text for each kind of visitor: logged in, anonymous, on the first login. */
+/** One text for each kind of visitor: logged in, guest, on the first login. */
 const ROWS = [
   ['pu-welcome-back', 'A'],
   ['pu-look-around', 'B'],
@@ -15,6 +15,6 @@ export const POPUPS: readonly Popup[] = ROWS.map(([id, execution]) => ({
   id,
   execution,
   day: DAY,
-  title: WORDS.texts(`popup.${id}.title`),
-  content: WORDS.texts(`popup.${id}.content`),
+  title: TEXTS.texts(`popup.${id}.title`),
+  content: TEXTS.texts(`popup.${id}.content`),
 }));

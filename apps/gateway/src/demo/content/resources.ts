@@ -1,15 +1,15 @@
 import type { AppResource } from '../../system/resources';
-import { WORDS } from '../words';
+import { TEXTS } from '../texts';
 
-/** The demo's links; every address is under a domain reserved for examples. */
+/** The demo's links; all addresses are under a domain reserved for examples. */
 export const RESOURCES: readonly AppResource[] = [
-  row('LANDING', WORDS.texts('resource.LANDING'), 'app'),
-  row('YOUTUBE', WORDS.texts('resource.YOUTUBE'), 'videos'),
-  row('INSTAGRAM', WORDS.texts('resource.INSTAGRAM'), 'pictures'),
-  row('FACEBOOK', WORDS.texts('resource.FACEBOOK'), 'community'),
-  row('TELEGRAM', WORDS.texts('resource.TELEGRAM'), 'messages'),
-  row('ANDROID', WORDS.texts('resource.ANDROID'), 'app/android'),
-  row('IOS', WORDS.texts('resource.IOS'), 'app/ios'),
+  row('LANDING', TEXTS.texts('resource.LANDING'), 'app'),
+  row('YOUTUBE', TEXTS.texts('resource.YOUTUBE'), 'videos'),
+  row('INSTAGRAM', TEXTS.texts('resource.INSTAGRAM'), 'pictures'),
+  row('FACEBOOK', TEXTS.texts('resource.FACEBOOK'), 'community'),
+  row('TELEGRAM', TEXTS.texts('resource.TELEGRAM'), 'messages'),
+  row('ANDROID', TEXTS.texts('resource.ANDROID'), 'app/android'),
+  row('IOS', TEXTS.texts('resource.IOS'), 'app/ios'),
 ];
 
 function row(

@@ -1,7 +1,7 @@
 import { picturePath } from '../../games/picturePath';
 import type { Bank } from '../../member/banks';
 import { type Texts } from '../../platform/texts';
-import { WORDS } from '../words';
+import { TEXTS } from '../texts';
 
 const bank = (bankCode: string, name: Texts, available = true): Bank => ({
   bankCode,
@@ -11,12 +11,12 @@ const bank = (bankCode: string, name: Texts, available = true): Bank => ({
   available,
 });
 
-/** The demo merchant's banks, all invented, in the order in which they show. */
+/** The demo merchant's banks, all invented, in display order. */
 export const BANKS: readonly Bank[] = [
-  bank('HARB', WORDS.texts('bank.HARB')),
-  bank('OAKC', WORDS.texts('bank.OAKC')),
-  bank('LNTB', WORDS.texts('bank.LNTB')),
-  bank('MILL', WORDS.texts('bank.MILL')),
-  bank('TIDE', WORDS.texts('bank.TIDE'), false),
-  bank('NRTH', WORDS.texts('bank.NRTH')),
+  bank('HARB', TEXTS.texts('bank.HARB')),
+  bank('OAKC', TEXTS.texts('bank.OAKC')),
+  bank('LNTB', TEXTS.texts('bank.LNTB')),
+  bank('MILL', TEXTS.texts('bank.MILL')),
+  bank('TIDE', TEXTS.texts('bank.TIDE'), false),
+  bank('NRTH', TEXTS.texts('bank.NRTH')),
 ];

@@ -12,19 +12,19 @@ import {
   WITHDRAW_METHODS,
 } from './demoMethodTable';
 
-/** How long the demo's customer service looks into what has not arrived. */
-const LOOKED_INTO_SECONDS = 600;
+/** How long the demo's customer service checks a withdrawal that has not arrived. */
+const REVIEW_SECONDS = 600;
 
 /**
- * The demo has nobody who pays. What becomes of a payment shows in its cents, so that everything that can
- * happen to one can be tried: at .13 it is rejected, at .99 nobody ever pays.
+ * The demo has no payment provider. The cents of an amount decide the outcome, so that every outcome can be tried:
+ * .13 is rejected, .99 is never paid.
  */
 const isRejected = ({ amount }: Payment): boolean => amount % 100n === 13n;
 const isNeverPaid = ({ amount }: Payment): boolean => amount % 100n === 99n;
 
 const inSeconds = (seconds: number, now: Date): Date => new Date(now.getTime() + seconds * 1000);
 
-/** Each of the two steps of a payment takes half of what its method takes. */
+/** Each of the two steps of a payment takes half of its method's time. */
 function halfway(methods: readonly DemoMethod[], { methodId }: Payment, now: Date): Date {
   const takes = methods.find((one) => one.methodId === methodId)?.takes ?? 0;
   return inSeconds(takes / 2, now);
@@ -44,7 +44,7 @@ const withdrawals: PaymentCounter<DemoMethod, WithdrawalNews> = {
   methods: WITHDRAW_METHODS,
   askNext: (payment, now) =>
     payment.state === 'DISPUTED'
-      ? inSeconds(LOOKED_INTO_SECONDS, now)
+      ? inSeconds(REVIEW_SECONDS, now)
       : halfway(WITHDRAW_METHODS, payment, now),
   async newsOf(_tx, payment) {
     if (payment.state === 'DISPUTED') return 'closed';
@@ -53,5 +53,5 @@ const withdrawals: PaymentCounter<DemoMethod, WithdrawalNews> = {
   },
 };
 
-/** Plays the payment side in the demo: finds payments, looks at withdrawals, and has customer service. */
+/** The payment side of the demo: it finds payments, reviews withdrawals, and acts as customer service. */
 export const DEMO_DESK: PaymentDesk = { deposits, withdrawals };

@@ -1,7 +1,7 @@
 import type { DepositMethod, PayMethod } from '../../wallet/paymentDesk';
-import { WORDS } from '../words';
+import { TEXTS } from '../texts';
 
-/** A method of the demo and how long its payment side is busy with a payment, in seconds. */
+/** A method of the demo and how long its payment side takes for a payment, in seconds. */
 export interface DemoMethod extends PayMethod {
   takes: number;
 }
@@ -10,34 +10,34 @@ export interface DemoDepositMethod extends DepositMethod {
   takes: number;
 }
 
-const BANK = WORDS.texts('method.bank');
-const HOLDER = WORDS.texts('method.holder');
-const ACCOUNT_NUMBER = WORDS.texts('method.accountNumber');
-const ADDRESS = WORDS.texts('method.address');
+const BANK = TEXTS.texts('method.bank');
+const HOLDER = TEXTS.texts('method.holder');
+const ACCOUNT_NUMBER = TEXTS.texts('method.accountNumber');
+const ADDRESS = TEXTS.texts('method.address');
 
-/** How a method is unless it says otherwise. */
+/** Defaults of a method. */
 const USUAL = { fee: 0, averageMinutes: 1, takes: 20, maintenance: false } as const;
 
 const USUAL_DEPOSIT = {
   ...USUAL,
   needsPayerName: false,
-  instructions: WORDS.texts('method.instructions'),
+  instructions: TEXTS.texts('method.instructions'),
 } as const;
 
 const TIDE_COIN = {
-  name: WORDS.texts('method.name'),
+  name: TEXTS.texts('method.name'),
   kind: 'CRYPTO',
   fee: 50,
   averageMinutes: 2,
   takes: 120,
 } as const;
 
-/** Ways to deposit at the demo merchant, in its order. */
+/** Deposit methods of the demo merchant, in display order. */
 export const DEPOSIT_METHODS: readonly DemoDepositMethod[] = [
   {
     ...USUAL_DEPOSIT,
     methodId: 'dm-bank',
-    name: WORDS.texts('method.dm-bank.name'),
+    name: TEXTS.texts('method.dm-bank.name'),
     kind: 'BANK',
     minAmount: 10_00n,
     maxAmount: 20_000_00n,
@@ -53,7 +53,7 @@ export const DEPOSIT_METHODS: readonly DemoDepositMethod[] = [
   {
     ...USUAL_DEPOSIT,
     methodId: 'dm-wallet',
-    name: WORDS.texts('method.dm-wallet.name'),
+    name: TEXTS.texts('method.dm-wallet.name'),
     kind: 'EWALLET',
     minAmount: 5_00n,
     maxAmount: 2_000_00n,
@@ -63,7 +63,7 @@ export const DEPOSIT_METHODS: readonly DemoDepositMethod[] = [
   {
     ...USUAL_DEPOSIT,
     methodId: 'dm-card',
-    name: WORDS.texts('method.dm-card.name'),
+    name: TEXTS.texts('method.dm-card.name'),
     kind: 'CARD',
     minAmount: 10_00n,
     maxAmount: 5_000_00n,
@@ -85,7 +85,7 @@ export const DEPOSIT_METHODS: readonly DemoDepositMethod[] = [
   {
     ...USUAL_DEPOSIT,
     methodId: 'dm-voucher',
-    name: WORDS.texts('method.dm-voucher.name'),
+    name: TEXTS.texts('method.dm-voucher.name'),
     kind: 'VOUCHER',
     minAmount: 5_00n,
     maxAmount: 500_00n,
@@ -95,12 +95,12 @@ export const DEPOSIT_METHODS: readonly DemoDepositMethod[] = [
   },
 ];
 
-/** Ways to withdraw at the demo merchant, in its order. */
+/** Withdrawal methods of the demo merchant, in display order. */
 export const WITHDRAW_METHODS: readonly DemoMethod[] = [
   {
     ...USUAL,
     methodId: 'wm-bank',
-    name: WORDS.texts('method.wm-bank.name'),
+    name: TEXTS.texts('method.wm-bank.name'),
     kind: 'BANK',
     minAmount: 20_00n,
     maxAmount: 10_000_00n,
@@ -109,7 +109,7 @@ export const WITHDRAW_METHODS: readonly DemoMethod[] = [
   {
     ...USUAL,
     methodId: 'wm-express',
-    name: WORDS.texts('method.wm-express.name'),
+    name: TEXTS.texts('method.wm-express.name'),
     kind: 'BANK',
     minAmount: 10_00n,
     maxAmount: 2_000_00n,

@@ -5,19 +5,19 @@ import { approve, reject, take } from '../../points/answering';
 import { IN_PROCESS } from '../../points/mall';
 import { POINTS_ON_HOLD } from '../../points/redeeming';
 import { redeemRequest } from '../../points/schema';
-import { holdPurses } from '../../promotions/holdPurses';
+import { lockWallets } from '../../promotions/lockWallets';
 import type { Job } from '../../services';
 import { account } from '../../session/schema';
-import { WORDS } from '../words';
-import { ASKS_FOR_NO, ASKS_FOR_PERSON } from './remarks';
+import { TEXTS } from '../texts';
+import { ASKS_FOR_PERSON, ASKS_TO_REJECT } from './remarks';
 
 const MINUTE = 60_000;
-/** How long a request lies at the demo's desk in each of its states. */
+/** How long a request stays in each state at the demo's desk. */
 const POINT_DESK_MS = 2 * MINUTE;
 
-const TURNED_DOWN: Texts = WORDS.texts('pointDesk.turnedDown');
+const TURNED_DOWN: Texts = TEXTS.texts('pointDesk.turnedDown');
 
-/** The demo's desk of the points mall, in place of the merchant's. */
+/** The demo's desk for the points mall, which acts for the merchant. */
 export const pointDesk: Job = {
   name: 'point-desk',
   everyMs: MINUTE,
@@ -43,7 +43,7 @@ export const pointDesk: Job = {
       .for('update', { of: redeemRequest });
     const { merchant } = config;
     const hold = { merchant, kind: POINTS_ON_HOLD, currency: POINTS_CURRENCY };
-    await holdPurses(
+    await lockWallets(
       tx,
       waiting.map(({ accountId }) => accountId),
       [await houseAccount(tx, hold)],
@@ -51,7 +51,7 @@ export const pointDesk: Job = {
     for (const { id, status, remark } of waiting) {
       if (ASKS_FOR_PERSON.test(remark ?? '')) continue;
       if (status === 'APPLYING') await take(tx, id, until);
-      else if (ASKS_FOR_NO.test(remark ?? '')) await reject(tx, id, TURNED_DOWN, until);
+      else if (ASKS_TO_REJECT.test(remark ?? '')) await reject(tx, id, TURNED_DOWN, until);
       else await approve(tx, id, until);
     }
   },

@@ -4,16 +4,16 @@ import type { Texts } from '../../platform/texts';
 import { answerApplication } from '../../promotions/answering';
 import { participation, promotion, rewardApplication } from '../../promotions/schema';
 import type { Job } from '../../services';
-import { WORDS } from '../words';
-import { ASKS_FOR_NO, ASKS_FOR_PERSON } from './remarks';
+import { TEXTS } from '../texts';
+import { ASKS_FOR_PERSON, ASKS_TO_REJECT } from './remarks';
 
 const MINUTE = 60_000;
 /** How long the demo's desk takes to answer an application. */
 const DESK_MS = 2 * MINUTE;
 
-const TURNED_DOWN: Texts = WORDS.texts('promotionDesk.turnedDown');
+const TURNED_DOWN: Texts = TEXTS.texts('promotionDesk.turnedDown');
 
-/** The demo's desk for applications, in place of the merchant's. */
+/** The demo's desk for applications, which acts for the merchant. */
 export const promotionDesk: Job = {
   name: 'promotion-desk',
   everyMs: MINUTE,
@@ -43,7 +43,7 @@ async function answerAtDesk(
     .for('update', { of: rewardApplication });
   for (const { id, remark } of waiting) {
     if (ASKS_FOR_PERSON.test(remark)) continue;
-    const rejection = ASKS_FOR_NO.test(remark) ? TURNED_DOWN : null;
+    const rejection = ASKS_TO_REJECT.test(remark) ? TURNED_DOWN : null;
     await answerApplication(tx, id, { rejection, now, offsetMinutes });
   }
 }

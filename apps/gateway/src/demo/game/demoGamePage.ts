@@ -11,7 +11,7 @@ export const GAME_PATH = '/demo-game/';
 
 const folder = fileURLToPath(new URL('page', import.meta.url));
 const texts = new URL('texts/', import.meta.url);
-const PLACES = {
+const PLACEHOLDERS = {
   merchant: '__MERCHANT__',
   siteOrigin: '__SITE_ORIGIN__',
   texts: '__TEXTS__',
@@ -25,9 +25,9 @@ export function serveDemoGame(app: FastifyInstance, config: Config): void {
   files.delete(`${GAME_PATH}index.html`);
   const html = page.body
     .toString('utf8')
-    .replace(PLACES.merchant, config.merchant)
-    .replace(PLACES.siteOrigin, config.siteOrigin)
-    .replace(PLACES.texts, () => textsOfPage());
+    .replace(PLACEHOLDERS.merchant, config.merchant)
+    .replace(PLACEHOLDERS.siteOrigin, config.siteOrigin)
+    .replace(PLACEHOLDERS.texts, () => textsOfPage());
   const headers = {
     'cache-control': 'no-store',
     'content-security-policy': gamePolicy(config),
@@ -41,7 +41,7 @@ export function serveDemoGame(app: FastifyInstance, config: Config): void {
     app.get(address, (request, reply) => sendFile(request, reply, file, 'no-cache'));
 }
 
-/** What the page says, by language, written as a value of an attribute. */
+/** The page's texts by language, escaped for an attribute. */
 function textsOfPage(): string {
   const byLanguage = [...readLanguages(texts)].map(([language, said]) => [
     language,

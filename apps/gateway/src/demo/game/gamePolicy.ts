@@ -1,6 +1,6 @@
 import type { Config } from '../../config';
 
-/** The site of a demo may stand on any port of this machine. */
+/** A demo's site may be on any port of this machine. */
 const ANY_LOOPBACK = ['http://localhost:*', 'http://127.0.0.1:*'];
 
 /** The policy of the demo game, which only the site may frame. */

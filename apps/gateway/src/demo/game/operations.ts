@@ -18,12 +18,12 @@ type LanguageCode = components['schemas']['LanguageCode'];
 
 const STAKES = ['0.20', '0.50', '1.00', '2.00', '5.00', '10.00', '25.00'];
 
-/** What the demo game asks: its page knows nothing but the launch token. */
+/** Operations of the demo game, whose page only has the launch token. */
 export function demoGameOperations({ config, db, catalogue, sessions }: Services) {
   const tokenOf = (call: { header(name: string): string | undefined }) =>
     call.header('X-Launch-Token') ?? '';
 
-  /** A session that has ended takes its games with it. */
+  /** When a session has ended, its launches have too. */
   const checkSession = async (on: Database, sessionId: string | null) => {
     if (sessionId !== null && !(await sessions.touch(on, sessionId)))
       throw new Refusal('LAUNCH_EXPIRED');
@@ -54,7 +54,7 @@ export function demoGameOperations({ config, db, catalogue, sessions }: Services
     },
 
     async playDemoRound(call) {
-      // Everything here runs on the transaction of the call, so a round is booked whole or not.
+      // Everything here runs in the call's transaction, so that a round is booked completely or not at all.
       const { db: tx, intent, now, body } = call;
       if (intent === null) throw new Error('A round needs an intent');
       const launched = await playedLaunch(tx, tokenOf(call), now);

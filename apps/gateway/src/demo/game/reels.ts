@@ -3,7 +3,7 @@ import type { components } from '../../generated/contract';
 
 export type DemoSymbol = components['schemas']['DemoSymbol'];
 
-/** How often a symbol comes, of 25, and what three of it on a row pay in stakes: 94 % come back. */
+/** Weight of each symbol out of 25, and what three in a row pay, in stakes: the return is 94 %. */
 const SYMBOLS: readonly { symbol: DemoSymbol; weight: number; pays: number }[] = [
   { symbol: 'KOI', weight: 2, pays: 100 },
   { symbol: 'LANTERN', weight: 3, pays: 40 },
@@ -15,7 +15,7 @@ const SYMBOLS: readonly { symbol: DemoSymbol; weight: number; pays: number }[] =
 
 const TOTAL_WEIGHT = SYMBOLS.reduce((sum, { weight }) => sum + weight, 0);
 
-/** What the rows pay, highest first. */
+/** What three in a row pay, highest first. */
 export const PAY_TABLE = SYMBOLS.map(({ symbol, pays }) => ({
   symbol,
   multiplier: `${pays}.00`,
@@ -28,7 +28,7 @@ export interface Spin {
   pays: number;
 }
 
-/** Spins the reels; `draw` gives a whole number from 0 up to below its argument. */
+/** Spins the reels; `draw` returns an integer from 0 to below its argument. */
 export function spin(draw: (below: number) => number = randomInt): Spin {
   const symbols = [0, 1, 2].map(() => [0, 1, 2].map(() => pick(draw(TOTAL_WEIGHT))));
   const pays = symbols.map((row) => paysOf(row));

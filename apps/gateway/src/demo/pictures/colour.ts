@@ -25,7 +25,7 @@ function toLinear(lightness: number, chroma: number, hue: number): [number, numb
   ];
 }
 
-/** The sRGB hex of an OKLCH colour; chroma gives way where sRGB cannot hold it. */
+/** The sRGB hex of an OKLCH colour; chroma is reduced where sRGB has no such colour. */
 function toHex(lightness: number, chroma: number, hue: number): string {
   let strength = chroma;
   let rgb = toLinear(lightness, strength, hue);

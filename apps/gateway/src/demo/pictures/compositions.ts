@@ -2,7 +2,7 @@ import type { Composition } from './grounds';
 import { arcs, facets, petals, rays, tiles } from './patterns';
 import { curtains, horizon, waves } from './scenes';
 
-/** The ways of composing; a vendor keeps to one. */
+/** The compositions; each vendor always has the same one. */
 export const COMPOSITIONS: readonly Composition[] = [
   waves,
   facets,

@@ -14,13 +14,13 @@ export interface BannerPicture {
   bannerId: string;
   /** Motifs, the first one largest. */
   emblems: readonly [string, string, string];
-  /** Place in the vendor list of the vendor whose colours are used. */
+  /** Position in the vendor list of the vendor whose colours are used. */
   vendorOrder: number;
-  /** Which of the vendor's colours plays which part, 0 to 11. */
+  /** Which of the vendor's colours has which role, 0 to 11. */
   palette: number;
 }
 
-/** WIDE is 1280 by 400; SMALL is 750 by 500 with room for words below. */
+/** WIDE is 1280 by 400; SMALL is 750 by 500 with space for text below. */
 const SIZES = {
   WIDE: { width: 1280, height: 400, x: 640, y: 205, unit: 1.62, apart: 256, beside: 1.24 },
   SMALL: { width: 750, height: 500, x: 390, y: 205, unit: 1.55, apart: 199, beside: 0.961 },
@@ -35,14 +35,14 @@ function defs({ ground, accent }: Scheme, size: BannerSize): string {
   return `${shade}<radialGradient id="gh"><stop offset="0" stop-color="${tone(ground, 0.97)}" stop-opacity=".8"/><stop offset=".5" stop-color="${tone(accent, 0.85)}" stop-opacity=".28"/><stop offset="1" stop-color="${tone(accent, 0.7)}" stop-opacity="0"/></radialGradient>`;
 }
 
-/** Draws a banner as SVG, without words: those are read out, in the visitor's language. */
+/** Draws a banner as SVG, without text: the page adds it in the visitor's language. */
 export function drawBanner(
   { bannerId, emblems, vendorOrder, palette }: BannerPicture,
   size: BannerSize,
 ): string {
   const { width, height, x, y, unit, apart, beside } = SIZES[size];
   const random = createRandom(hashText(bannerId));
-  // The two darker moods alone, so that controls on it stay readable.
+  // Only the two darker moods, so that controls on the banner stay readable.
   const scheme = schemeOf(vendorOrder, palette % 12);
   const stage: Stage = { width, height, x, y, scheme, kit: createKit(scheme), random };
   const layers = COMPOSITIONS[vendorOrder % COMPOSITIONS.length]?.(stage) ?? {

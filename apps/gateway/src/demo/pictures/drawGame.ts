@@ -14,7 +14,7 @@ import type { Stage } from './stage';
 /** What the picture of a game depends on. */
 export interface GamePicture {
   displayName: string;
-  /** The vendor's place in the list: its palette, composition, frame and lettering. */
+  /** The vendor's position in the list: decides palette, composition, frame and lettering. */
   vendorOrder: number;
   art: GameArt;
 }
@@ -22,7 +22,7 @@ export interface GamePicture {
 const WIDTH = 360;
 const HEIGHT = 480;
 
-// Where the light comes from, as parts of the picture; the last two stand behind the emblem.
+// Where the light comes from, as fractions of the picture; the last two are behind the emblem.
 const LIGHTS = [
   [0.1, 0],
   [0.5, -0.05],
@@ -143,12 +143,12 @@ export function drawGame({ displayName, vendorOrder, art }: GamePicture): string
   );
 }
 
-/** The colour that stands for a game's picture while it loads. */
+/** The placeholder colour of a game's picture while it loads. */
 export function averageColour({
   vendorOrder,
   art,
 }: Pick<GamePicture, 'vendorOrder' | 'art'>): string {
   const { ground, unlit, lit } = schemeOf(vendorOrder, art.palette);
-  // Weights fitted to drawn pictures: the emblem and the shade below take most of the colour away.
+  // Weights fitted to drawn pictures: the emblem and the shade below cover most of the colour.
   return tone({ ...ground, chroma: ground.chroma * 0.35 }, unlit * 0.4 + lit * 0.5);
 }

@@ -17,7 +17,7 @@ export interface VendorPicture {
 export const ICON_VARIANTS = ['DEFAULT', 'ACTIVE'] as const;
 export type IconVariant = (typeof ICON_VARIANTS)[number];
 
-/** Colours of the wordmark: for dark grounds, as it is, and in the purple of the list. */
+/** Colours of the wordmark: for dark grounds, original, and the purple of the list. */
 export const LIST_VARIANTS = ['WHITE', 'COLOR', 'PURPLE'] as const;
 export type ListVariant = (typeof LIST_VARIANTS)[number];
 
@@ -36,7 +36,7 @@ const TYPE_EMBLEMS: Readonly<Record<string, string>> = {
 
 type Mark = (main: string, second: string, count: number) => string;
 
-// Simple geometry in a box from -40 to 40; a vendor's place picks the form and the count.
+// Simple geometry in a box from -40 to 40; a vendor's position picks the form and the count.
 const MARKS: readonly Mark[] = [
   (main, second, count) =>
     around(count, path('M0-4C-12-14-12-32 0-40C12-32 12-14 0-4Z', main)) + disc(0, 0, 7, second),
@@ -138,7 +138,7 @@ export function drawSubmenu(gameType: string, vendor: VendorPicture): string {
   return open(240, 150, content, kitDefs(scheme) + glow);
 }
 
-/** The picture that stands in where there is none: the house mark, quiet, 360 by 480. */
+/** The fallback picture: the project's mark, quiet, 360 by 480. */
 export function drawDefault(): string {
   const petals = around(8, path('M0-6C-20-24-20-66 0-84C20-66 20-24 0-6Z', '#4a3f4c'));
   const content =

@@ -4,7 +4,7 @@ import { motifOf } from './motifs/allMotifs';
 import type { Motif } from './motifs/motif';
 import { group } from './shapes';
 
-/** Where and how large an emblem stands; at scale 1 it is 200 units wide. */
+/** Position and size of an emblem; at scale 1 it is 200 units wide. */
 export interface Placing {
   x: number;
   y: number;
@@ -12,7 +12,7 @@ export interface Placing {
   turn: number;
 }
 
-// Shades and highlights lie inside the outline, so a silhouette does without them.
+// Shades and highlights are inside the outline, so a silhouette leaves them out.
 const INNER = /<[a-z]+ [^>]*fill-opacity="0?\.[0-8]\d*"[^>]*\/>/g;
 
 function silhouette(motif: Motif, colour: string): string {

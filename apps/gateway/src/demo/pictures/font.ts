@@ -15,7 +15,7 @@ type Font = ReturnType<typeof opentype.parse>;
 
 let display: Font | null = null;
 
-// Fraunces is under the SIL Open Font Licence; outlines of it may be drawn into pictures.
+// Fraunces has the SIL Open Font Licence, which allows its outlines in pictures.
 function displayFont(): Font {
   if (display) return display;
   const require = createRequire(import.meta.url);
@@ -27,7 +27,7 @@ function displayFont(): Font {
   return display;
 }
 
-// The library's own writer turns numbers very near to zero into NaN.
+// The library's own writer turns numbers close to zero into NaN.
 function toPathData(outline: ReturnType<Font['getPath']>): string {
   const at = (x = 0, y = 0) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
   return outline.commands

@@ -70,5 +70,5 @@ const band: Frame = (w, h, s) =>
   box(0, h - 12, w, 12, 0, tone(s.accent, 0.36)) +
   line(`M0 13H${w}M0 ${h - 13}H${w}`, tone(s.metal, 0.82), 3);
 
-/** The frames; a vendor keeps to one. */
+/** The frames; each vendor always has the same one. */
 export const FRAMES: readonly Frame[] = [none, double, scallop, none, deco, band, beaded];

@@ -1,7 +1,7 @@
 import { path } from './shapes';
 import { groundTone, type Layers, type Stage } from './stage';
 
-/** Draws what lies behind and before the emblem. */
+/** Draws what is behind and in front of the emblem. */
 export type Composition = (stage: Stage) => Layers;
 
 /** The numbers from 0 to `count` - 1. */
@@ -9,7 +9,7 @@ export function steps(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index);
 }
 
-/** A rolling ground from a part of the height down; `place` is its tone, `swing` its relief. */
+/** A rolling ground from a fraction of the height down; `place` is its tone, `swing` its relief. */
 export function hills(stage: Stage, from: number, place: number, swing: number): string {
   const { width: w, height: h } = stage;
   const top = h * from;

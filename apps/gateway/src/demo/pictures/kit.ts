@@ -6,7 +6,7 @@ export interface Kit {
   body: string;
   bodyLight: string;
   bodyDark: string;
-  /** Second colour, lit likewise. */
+  /** Second colour, lit in the same way. */
   accent: string;
   accentLight: string;
   accentDark: string;
@@ -25,7 +25,7 @@ export interface Scheme {
   body: Hue;
   accent: Hue;
   metal: Hue;
-  /** Lightness of the ground where the light falls and at the edge. */
+  /** Lightness of the ground in the light and at the edge. */
   lit: number;
   unlit: number;
 }
@@ -55,9 +55,9 @@ export function kitDefs({ body, accent, metal }: Scheme): string {
   );
 }
 
-/** The paints of a scheme; the picture has to carry `kitDefs` of the same scheme. */
+/** The paints of a scheme; the picture needs `kitDefs` of the same scheme. */
 export function createKit({ ground, body, accent, metal }: Scheme): Kit {
-  // The plain colour after the address paints straight lines, which have no box for a gradient.
+  // Straight lines have no box for a gradient: they get the plain colour after its address.
   return {
     body: `url(#kb) ${tone(body, 0.63)}`,
     bodyLight: `url(#kbl) ${tone(body, 0.84)}`,

@@ -12,7 +12,7 @@ interface Style {
   /** Turn of the whole title, in degrees. */
   tilt: number;
   caps: boolean;
-  /** Size of the first of two lines against the second. */
+  /** Size of the first of two lines relative to the second. */
   first: number;
 }
 
@@ -78,7 +78,7 @@ function faceStops(style: Style, scheme: Scheme): string {
     .join('');
 }
 
-/** Sets a title as a logo into a box; the style number picks the vendor's way. */
+/** Draws a title as a logo in a box; the style number picks the vendor's style. */
 export function drawTitle(
   title: string,
   style: number,
@@ -98,7 +98,7 @@ export function drawTitle(
         return group(place, path(text.d, fill, width > 0 ? edge : ''));
       })
       .join('');
-  // Three strokes only: they are what a picture's time is spent on.
+  // Only three strokes: they take most of a picture's time.
   const content =
     group(`translate(0 ${look.depth})`, letters(deep, 11)) +
     letters(dark, 9) +

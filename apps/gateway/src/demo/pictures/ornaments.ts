@@ -47,7 +47,7 @@ function scatter(
   }).join('');
 }
 
-/** Small things in the air: some behind the emblem, a few large ones close to the eye. */
+/** Small floating things: some behind the emblem, a few large ones in front. */
 export function drawOrnaments(stage: Stage): { far: string; near: string } {
   const piece = stage.random.pick(PIECES);
   const other = stage.random.pick(PIECES);

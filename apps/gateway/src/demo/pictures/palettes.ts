@@ -3,7 +3,7 @@ import type { Scheme } from './kit';
 
 const hue = (degrees: number, chroma: number): Hue => ({ hue: degrees, chroma });
 
-/** A vendor's four colours: three that trade places, and a metal. */
+/** A vendor's four colours: three that swap roles, and a metal. */
 export type Palette = readonly [Hue, Hue, Hue, Hue];
 
 const GOLD = hue(84, 0.135);
@@ -11,7 +11,7 @@ const ROSE_GOLD = hue(48, 0.1);
 const SILVER = hue(250, 0.025);
 const BRASS = hue(98, 0.12);
 
-/** One palette a vendor, in vendor order, coming round again after the last. */
+/** One palette for each vendor in order, starting over after the last. */
 export const PALETTES: readonly [Palette, ...Palette[]] = [
   [hue(235, 0.12), hue(28, 0.21), hue(62, 0.16), GOLD],
   [hue(205, 0.1), hue(168, 0.13), hue(15, 0.17), SILVER],
@@ -54,7 +54,7 @@ const ROLES: readonly (readonly [number, number, number])[] = [
   [1, 0, 2],
 ];
 
-// Night, dusk, noon and glow: how light the ground is where the light falls and at the edge.
+// Night, dusk, noon and glow: lightness of the ground in the light and at the edge.
 const MOODS: readonly (readonly [lit: number, unlit: number])[] = [
   [0.5, 0.2],
   [0.62, 0.27],
@@ -62,7 +62,7 @@ const MOODS: readonly (readonly [lit: number, unlit: number])[] = [
   [0.74, 0.36],
 ];
 
-/** The scheme of a vendor's picture: which colour plays which part, and how light the ground is. */
+/** The scheme of a vendor's picture: the role of each colour, and the lightness of the ground. */
 export function schemeOf(vendorOrder: number, choice: number): Scheme {
   const palette = PALETTES[vendorOrder % PALETTES.length] ?? PALETTES[0];
   const roles = ROLES[choice % ROLES.length] ?? [0, 1, 2];

@@ -3,21 +3,21 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PictureFormat } from './rasterise';
 
-/** Raise it when pictures are drawn differently: older files are then passed over. */
+/** Raise it when pictures are drawn differently, so that older files are ignored. */
 export const PICTURE_VERSION = '2';
 
 const MOST_AT_ONCE = 2;
 
-/** What a picture is filed under. */
+/** Identifies a picture on disk. */
 export interface PictureKey {
-  /** The picture's own name, one a picture. */
+  /** The unique name of the picture. */
   name: string;
   format: PictureFormat;
 }
 
-/** Pictures on disk, drawn when first asked for. */
+/** Pictures on disk, drawn when first requested. */
 export interface PictureCache {
-  /** The picture of the key; `draw` runs only when it is not on disk and not being drawn. */
+  /** The picture of the key; `draw` runs only if it is neither on disk nor being drawn. */
   get(key: PictureKey, draw: () => Promise<Buffer>): Promise<Buffer>;
 }
 
@@ -37,7 +37,7 @@ function createLimit(most: number): <T>(work: () => Promise<T>) => Promise<T> {
   };
 }
 
-/** Opens the cache in a folder, which is made when it is not there. */
+/** Opens the cache in a folder, which is created if it is missing. */
 export function pictureCache(dir: string, version: string = PICTURE_VERSION): PictureCache {
   const limit = createLimit(MOST_AT_ONCE);
   const pending = new Map<string, Promise<Buffer>>();

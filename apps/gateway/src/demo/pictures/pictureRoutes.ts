@@ -6,7 +6,7 @@ import { pictureCache } from './pictureCache';
 import { resolvePicture } from './resolvePicture';
 import { sendPicture } from './sendPicture';
 
-/** Serves the drawn pictures at their addresses, each drawn once and kept on disk. */
+/** Serves the drawn pictures at their addresses; each is drawn once and stored on disk. */
 export function servePictures(
   app: FastifyInstance,
   config: Config,

@@ -8,7 +8,7 @@ import { sendPicture } from './sendPicture';
 
 const NAME = /^([A-Za-z]{1,16})\.png$/;
 
-/** Serves the pictures of members and the signs of banks beside the catalogue's own. */
+/** Serves the pictures of members and the logos of banks. */
 export function serveProfilePictures(app: FastifyInstance, config: Config): void {
   const cache = pictureCache(join(config.dataDir, 'pictures'));
   for (const folder of ['MEMBER_ICON', 'BANK'])

@@ -6,7 +6,7 @@ import { box, disc } from './shapes';
 
 const SIZE = 160;
 
-/** Emblems that members can choose among, each with its place in the palettes. */
+/** Emblems that members can choose, each with its index in the palettes. */
 const MEMBER_ICONS = [
   'fox',
   'owl',
@@ -22,8 +22,8 @@ const MEMBER_ICONS = [
   'moon',
 ] as const;
 
-/** The signs of the demo's banks by their codes. */
-const BANK_SIGNS: Readonly<Record<string, string>> = {
+/** The logos of the demo's banks by code. */
+const BANK_LOGOS: Readonly<Record<string, string>> = {
   HARB: 'anchor',
   OAKC: 'acorn',
   LNTB: 'lantern',
@@ -32,19 +32,19 @@ const BANK_SIGNS: Readonly<Record<string, string>> = {
   NRTH: 'star',
 };
 
-/** The names of the pictures that members can choose, in the order in which they show. */
+/** The names of the pictures that members can choose, in display order. */
 export const MEMBER_ICON_IDS: readonly string[] = MEMBER_ICONS;
 
-/** Draws the picture under a name below one of the two folders; null where there is none. */
+/** Draws a picture of one of the two folders by name; null if there is none. */
 export function profilePicture(folder: string, name: string): (() => string) | null {
   if (folder === 'MEMBER_ICON' && MEMBER_ICON_IDS.includes(name))
-    return () => drawSign(name, MEMBER_ICON_IDS.indexOf(name) * 2 + 1, 'round');
-  const sign = folder === 'BANK' ? BANK_SIGNS[name] : undefined;
+    return () => drawLogo(name, MEMBER_ICON_IDS.indexOf(name) * 2 + 1, 'round');
+  const sign = folder === 'BANK' ? BANK_LOGOS[name] : undefined;
   if (sign === undefined) return null;
-  return () => drawSign(sign, Object.keys(BANK_SIGNS).indexOf(name) * 3 + 2, 'square');
+  return () => drawLogo(sign, Object.keys(BANK_LOGOS).indexOf(name) * 3 + 2, 'square');
 }
 
-function drawSign(emblem: string, palette: number, form: 'round' | 'square'): string {
+function drawLogo(emblem: string, palette: number, form: 'round' | 'square'): string {
   const scheme = schemeOf(palette, palette % 6);
   const half = SIZE / 2;
   const ground = 'url(#gg)';

@@ -11,7 +11,7 @@ export const CONTENT_TYPES: Readonly<Record<PictureFormat, string>> = {
   png: 'image/png',
 };
 
-/** Turns SVG into a picture file; with a width it is drawn at that size, not scaled after. */
+/** Turns SVG into a picture file. With a width it is drawn at that size, not scaled afterwards. */
 export async function rasterise(
   svg: string,
   format: PictureFormat,
@@ -26,7 +26,7 @@ export async function rasterise(
   return image.png({ compressionLevel: 7 }).toBuffer();
 }
 
-/** Picks a format by what a request accepts; WebP comes first, as AVIF takes far longer to make. */
+/** Picks a format that the request accepts. WebP is preferred, as AVIF takes far longer to encode. */
 export function negotiateFormat(accept: string | undefined): PictureFormat {
   const accepted = (accept ?? '')
     .toLowerCase()

@@ -23,9 +23,9 @@ type Subject =
   | { kind: 'banner'; banner: DemoBanner; size: BannerSize }
   | { kind: 'drawn'; id: string; art: DemoArt };
 
-/** A picture that an address stands for, ready for the cache. */
+/** The picture of an address, ready for the cache. */
 export type ResolvedPicture = Subject & {
-  /** The name to file it under. */
+  /** The name in the cache. */
   name: string;
   format: PictureFormat;
   /** Draws its SVG. */
@@ -36,12 +36,12 @@ const ICON = /^VENDOR_ICON_SMALL\/([A-Z0-9_]+)-(DEFAULT|ACTIVE)\.png$/;
 const LIST = /^([A-Z]+)_LIST_VENDOR\/([A-Z0-9_]+)-(WHITE|COLOR|PURPLE)\.png$/;
 const SUBMENU = /^SUBMENU_IMG\/STYLE1\/([A-Z]+)-([A-Z0-9_]+)\.png$/;
 const GAME = /^GAME_ICON\/([A-Z0-9_]+)\/([a-z0-9-]+)\.png$/;
-// Blockers of advertisements stop what is called banner or promotion: those names are only answered, for data of former demos.
+// Ad blockers stop names like banner or promotion: these addresses are still answered, for data of older demos.
 const BANNER = /^(?:SLIDE|BANNER)\/([a-z0-9-]+?)(-SMALL)?\.png$/;
 const PROMOTION = /^(?:OFFER|PROMOTION)\/([a-z0-9-]+)\.png$/;
 const PRODUCT = /^PRODUCT\/([a-z0-9-]+)\.png$/;
 
-// Lottery is e-lottery for pictures, and a sports vendor may be asked for under a split-off group.
+// Pictures of ELOTT are those of LOTT, and a sports vendor may be requested under a split-off group.
 function hasType(vendor: Vendor, gameType: string): boolean {
   const alike = [
     ['LOTT', 'ELOTT'],
@@ -101,8 +101,8 @@ function drawSubject(subject: Subject, catalogue: DemoCatalogue): string {
 }
 
 /**
- * Finds the picture that a request's path stands for, whatever comes before the pictures' folder.
- * Null means that there is no such picture.
+ * Finds the picture of a request's path, which may have anything before the pictures' folder. Null if there is
+ * none.
  */
 export function resolvePicture(
   path: string,

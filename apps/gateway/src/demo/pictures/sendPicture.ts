@@ -5,13 +5,13 @@ import { CONTENT_TYPES, rasterise } from './rasterise';
 
 const THIRTY_DAYS = 'public, max-age=2592000';
 
-/** A picture and the way to draw it. */
+/** A picture and how to draw it. */
 interface DrawnPicture extends PictureKey {
-  /** Gives it as SVG. */
+  /** Returns it as SVG. */
   draw(): string;
 }
 
-/** Sends a drawn picture, which anybody may keep for thirty days; whoever has it already is only told so. */
+/** Sends a drawn picture, which may be cached for thirty days, or a 304 if the client has it. */
 export async function sendPicture(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -25,7 +25,7 @@ export async function sendPicture(
     etag,
     vary: 'accept',
     'cache-control': THIRTY_DAYS,
-    // Sites on another origin show these pictures too; there is nothing private in them.
+    // Sites on other origins show these pictures too; they are public.
     'cross-origin-resource-policy': 'cross-origin',
   });
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();

@@ -1,14 +1,14 @@
-/** Small builders of SVG markup. Coordinates of motifs run from -100 to 100 around 0. */
+/** Small builders of SVG markup. Motifs use coordinates from -100 to 100 around 0. */
 
 const short = (value: number): string => String(Math.round(value * 10) / 10);
 
-// A renderer draws an element with `opacity` on a sheet of its own, which made pictures three times
-// as slow; on single shapes the paint's own opacity looks the same.
+// Renderers draw an element with `opacity` on a layer of its own, which made pictures three times as slow. On
+// single shapes the paint's own opacity looks the same.
 function withPaintOpacity(more: string): string {
   return more.replace(/(^|\s)opacity="([^"]+)"/, '$1fill-opacity="$2" stroke-opacity="$2"');
 }
 
-/** A filled path; `more` holds further attributes. */
+/** A filled path; `more` has further attributes. */
 export function path(d: string, fill: string, more = ''): string {
   return `<path d="${d}" fill="${fill}" ${withPaintOpacity(more)}/>`;
 }

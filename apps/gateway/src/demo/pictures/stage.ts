@@ -6,7 +6,7 @@ import type { Kit, Scheme } from './kit';
 export interface Stage {
   width: number;
   height: number;
-  /** Where the emblem stands. */
+  /** Where the emblem is. */
   x: number;
   y: number;
   scheme: Scheme;
@@ -20,7 +20,7 @@ export interface Layers {
   front: string;
 }
 
-/** A tone of the ground between its edge (0) and its light (1), or past either. */
+/** A tone of the ground between its edge (0) and its light (1), or beyond either. */
 export function groundTone({ scheme }: Stage, place: number): string {
   return tone(scheme.ground, scheme.unlit + (scheme.lit - scheme.unlit) * place);
 }

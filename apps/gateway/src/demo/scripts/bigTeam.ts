@@ -34,7 +34,7 @@ const OPENING = 500_00n;
 
 const report = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** Puts a further top agent with 100,000 people below into the demo data that is there. */
+/** Adds a top agent with 100,000 people below to existing demo data. */
 async function addBigTeam(db: Database, merchant: string, now: Date): Promise<void> {
   const [there] = await db
     .select({ id: account.id })
@@ -137,7 +137,7 @@ async function addBets(
     await tx.insert(bet).values(rows.slice(from, from + CHUNK));
 }
 
-/** The folder of the demo data; its first start makes it. */
+/** The folder of the demo data, which the gateway's first start creates. */
 function demoFolder(config: Config): string {
   const folder = embeddedFolder(config);
   if (!existsSync(folder)) throw new Error(`No demo data in ${folder}: start the gateway first`);

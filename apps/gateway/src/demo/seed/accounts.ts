@@ -9,7 +9,7 @@ import type { Person, World } from './world';
 type NewAccount = typeof account.$inferInsert;
 
 export const PASSWORD = 'Parlour#2024';
-/** What the demo accounts confirm movements of money with. */
+/** The payment password of the demo accounts. */
 export const PAYMENT_PASSWORD = '482913';
 const DAY = 86_400_000;
 
@@ -24,7 +24,7 @@ interface DemoAccount {
   differs?: Partial<NewAccount>;
 }
 
-/** The accounts that people try the demo with. */
+/** The accounts for trying the demo. */
 const ACCOUNTS: readonly DemoAccount[] = [
   {
     username: 'member1',
@@ -83,7 +83,7 @@ const ACCOUNTS: readonly DemoAccount[] = [
   },
 ];
 
-/** Writes the demo accounts with their purses, and books what they begin with; gives them by username. */
+/** Creates the demo accounts with their wallets and opening balances; returns them by username. */
 export async function seedAccounts(
   tx: Database,
   merchant: string,
@@ -120,7 +120,7 @@ export async function seedAccounts(
   return written;
 }
 
-/** What everybody of the demo began with. */
+/** The opening balance of every account of the demo. */
 export function seedOpenings({ people, team, house, book, ago }: World): void {
   const amounts = new Map(ACCOUNTS.map(({ username, opening }) => [username, opening]));
   for (const { account: owner, wallet } of new Set([...people.values(), ...team])) {

@@ -1,13 +1,13 @@
 import type { Credit } from '../../promotions/credit';
 import { PRIZES, type TicketKind } from '../../promotions/prizes';
 import { rebateClaim, reward, ticket } from '../../promotions/schema';
-import { type Giver, titleOf } from './giver';
+import { type GiveCredit, titleOf } from './giveCredit';
 import { DEMO_PROMOTIONS } from './promotionTable';
-import { WORDS } from './words';
+import { TEXTS } from './texts';
 import type { Person, World } from './world';
 
-/** Tickets of each kind: two to open, one to take, one taken, one lapsed, and one that held nothing. */
-export function planTickets({ write, ago }: World, person: Person, give: Giver): void {
+/** Tickets of each kind: two unopened, one to claim, one claimed, one expired, and one without a prize. */
+export function planTickets({ write, ago }: World, person: Person, give: GiveCredit): void {
   const owner = person.account;
   const kinds: readonly (readonly [TicketKind, string])[] = [
     ['redEnvelope', 'pr-envelope'],
@@ -18,7 +18,7 @@ export function planTickets({ write, ago }: World, person: Person, give: Giver):
     const prize = PRIZES[kind].find(({ amount }) => amount > 1_00n);
     const drawn = { prizeId: prize?.prizeId, prizeAmount: prize?.amount, prizePoints: 0 };
     const nothing = { prizeId: 'pz-none', prizeAmount: 0n, prizePoints: 0 };
-    const source = WORDS.texts('bonus.rows.source');
+    const source = TEXTS.texts('bonus.rows.source');
     const base = { accountId: owner.id, promotionId, kind, source };
     const one = (name: string, days: number, more: object) => ({
       ...base,
@@ -48,10 +48,10 @@ export function planTickets({ write, ago }: World, person: Person, give: Giver):
   });
 }
 
-/** Rewards to take, taken ones, and one that lapsed. */
-export function planRewards({ write, ago }: World, person: Person, give: Giver): void {
+/** Rewards to claim, claimed ones, and one that expired. */
+export function planRewards({ write, ago }: World, person: Person, give: GiveCredit): void {
   const owner = person.account;
-  const [rank, prize] = [WORDS.texts('bonus.[rank, prize]'), WORDS.texts('bonus.[rank, prize]2')];
+  const [rank, prize] = [TEXTS.texts('bonus.[rank, prize]'), TEXTS.texts('bonus.[rank, prize]2')];
   const gift = {
     txnKind: 'REWARD',
     kind: 'vip',
@@ -87,7 +87,7 @@ export function planRewards({ write, ago }: World, person: Person, give: Giver):
 }
 
 /** Ninety days of bonuses and two rebates. */
-export function planHistory(world: World, person: Person, give: Giver): void {
+export function planHistory(world: World, person: Person, give: GiveCredit): void {
   const { ago, write } = world;
   const random = world.random(`bonuses of ${person.account.username}`);
   const kinds = DEMO_PROMOTIONS.filter(({ payout }) => payout !== 'tickets');
@@ -108,10 +108,10 @@ export function planHistory(world: World, person: Person, give: Giver): void {
   give(person, offered('pr-vip-month', 5, 18_00n), ago({ days: 45 }), 'rank expired');
   give(person, offered('pr-welcome', 1, 25_00n), ago({ days: 29 }), 'welcome');
   give(person, offered('pr-cashback-first', 1, 6_10n), ago({ days: 6 }), 'landing');
-  // Whoever still plays a bonus can't withdraw, which member1 should be able to.
+  // An active bonus blocks withdrawals, which member1 should be able to make.
   if (person.account.username !== 'member1')
     give(person, offered('pr-daily-koi', 20, 25_00n), ago({ hours: 2 }), 'koi');
-  const title = WORDS.texts('bonus.title');
+  const title = TEXTS.texts('bonus.title');
   const claims = [
     [120, 34, 7_35n],
     [34, 12, 3_18n],

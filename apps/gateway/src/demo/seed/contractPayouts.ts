@@ -10,7 +10,7 @@ import type { Person, World } from './world';
 
 type PayoutRow = typeof contractPayout.$inferInsert;
 
-/** A contract of the demo that has paid, who its sides are, and how many people below play. */
+/** A contract that has paid, its parties, and how many people below play. */
 export interface PaidContract {
   row: Contract;
   tiers: readonly Tier[];
@@ -30,12 +30,12 @@ const PASTS = {
   realtime: { reachMs: 30 * HOUR, share: 0.04 },
 } as const;
 
-/** What one player bets in a day on average, in minor units. */
+/** What one player bets per day on average, in minor units. */
 const BET_A_DAY = 8_00;
-/** Nobody plays all the time: in a short while people bet at least so much as a share of a day. */
+/** Nobody plays all the time: the least that is bet in a short span, as a share of a day. */
 const LEAST_OF_A_DAY = 0.15;
 
-/** What a contract has paid, made up; each row follows from its own figures and the contract's steps. */
+/** Makes up what a contract has paid; each row follows from its own figures and the contract's steps. */
 export function planPayouts(world: World, paid: PaidContract): PayoutRow[] {
   const random = world.random(`payouts of ${paid.row.id}`);
   return spansOf(world, paid.row, random).map((span, at) => {
@@ -46,7 +46,7 @@ export function planPayouts(world: World, paid: PaidContract): PayoutRow[] {
   });
 }
 
-/** The settlements that are over, oldest first. */
+/** The past settlements, oldest first. */
 function spansOf({ now }: World, { kind, period, startsAt }: Contract, random: Random): Span[] {
   const { reachMs, share } = PASTS[kind];
   const earliest = Math.max(now.getTime() - reachMs, startsAt?.getTime() ?? 0);
@@ -67,7 +67,7 @@ function salesIn({ from, to }: Span, players: number, random: Random): Sales {
   return { activeMembers, periodBet: BigInt(bet), periodProfitLoss: BigInt(-lost) };
 }
 
-/** Books a payout that was due; the latest one waits for its hour, and a few were never covered. */
+/** Books a payout that was due. The latest hourly one is still unpaid, and a few were never covered. */
 function payOrWait(
   { book, house, now }: World,
   { row, from, to }: PaidContract,

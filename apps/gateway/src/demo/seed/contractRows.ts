@@ -8,29 +8,29 @@ import type { Person, World } from './world';
 /** Demo merchants have their days in UTC. */
 const OFFSET_MINUTES = 0;
 const ANSWERED_AFTER_HOURS = 3;
-/** How long contracts lasted that have ended, in days. */
+/** How long ended contracts lasted, in days. */
 const LASTED = 20;
 
 type NewEvent = typeof contractEvent.$inferInsert;
 
-/** Where a contract of the demo has come to; `ending` is in force while its end is asked for. */
+/** The state of a demo contract; `ending` is in force with its termination requested. */
 export type Fate = 'pending' | 'accepted' | 'rejected' | 'terminated' | 'cancelled' | 'ending';
 
 export interface PlannedContract {
-  /** Null for the house. */
+  /** Null for the merchant. */
   from: Person | null;
   to: Person;
   kind: ContractKind;
   period: ContractPeriod;
   fate: Fate;
-  /** Days since it was offered. */
+  /** Days since the offer. */
   days: number;
   tiers: Tier[];
-  /** How many people below play, for the payouts that are made up; none without. */
+  /** How many people below play, for made-up payouts; none if left out. */
   players?: number;
 }
 
-/** A contract of the demo as it stands after what has become of it. */
+/** A contract of the demo in its present state. */
 export function rowOf(
   { merchant, ago }: World,
   { from, to, kind, period, fate, days, tiers }: PlannedContract,
@@ -76,7 +76,7 @@ export function rowOf(
   };
 }
 
-/** How it came there. */
+/** The history that led to a contract's state. */
 export function eventsOf(row: Contract): NewEvent[] {
   const { id: contractId, state, request, offeredAt, answeredAt, endedAt } = row;
   const note = row.remark === '' ? null : row.remark;

@@ -9,12 +9,12 @@ const CHUNK = 500;
 
 const REMARKS = ['For the spring season', 'As we talked about', 'With thanks for a good month', ''];
 
-/** A simple step in whole percents or hundredths, with what it asks for. */
+/** A simple step, in whole percents or hundredths, with its conditions. */
 function step(rate: number, activeMembers = 1, bet = 0n, result = 0n): Tier {
   return { rate, activeMembers, periodBet: bet, periodProfitLoss: result, amount: 0n };
 }
 
-/** The steps of a kind whose highest rate is `rate`. */
+/** The steps of a kind with `rate` as the highest. */
 function stepsOf(kind: ContractKind, rate: number): Tier[] {
   if (kind !== 'dividend') return [step(rate)];
   const bonus = { ...step(rate, 2, 100_00n, -10_00n), amount: 5_00n };
@@ -91,7 +91,7 @@ function planContracts({ person, team }: World): PlannedContract[] {
     plan(house, 'daily', 100, ['accepted', 91], 30),
     plan(house, 'hourly', 60, ['ending', 60], 30),
     plan(house, 'realtime', 40, ['accepted', 45], 30),
-    // Lower than what cove1 has: agreeing to it would end that.
+    // Lower than what cove1 has: accepting it would end that.
     plan(house, 'dividend', 1400, ['pending', 1]),
     plan(house, 'hourly', 70, ['rejected', 80]),
     plan(house, 'realtime', 20, ['cancelled', 70]),

@@ -1,11 +1,11 @@
 import { picturePath } from '../../games/picturePath';
 import { inLanguage, mapTexts, type Texts } from '../../platform/texts';
 import type { promotion } from '../../promotions/schema';
-import { WORDS } from './words';
+import { TEXTS } from './texts';
 
 type Row = typeof promotion.$inferInsert;
 
-/** A promotion of the demo: days before the first start when it began, and when it ends. */
+/** A promotion of the demo: when it started and when it ends, in days before the first start. */
 export type DemoPromotion = Omit<
   Row,
   'merchant' | 'place' | 'startsAt' | 'endsAt' | 'title' | 'summary' | 'terms'
@@ -23,10 +23,10 @@ export const picture = (banner: string): string => picturePath.banner(banner, 'S
 /** The address of a promotion's own picture. */
 export const ownPicture = (promotionId: string): string => picturePath.promotion(promotionId);
 
-/** Lines that terms are made of. */
-export const ONE_EACH = WORDS.texts('terms.oneEach');
-export const PLAYED = WORDS.texts('terms.played');
-export const TICKETS = WORDS.texts('terms.tickets');
+/** Lines that terms are put together from. */
+export const ONE_EACH = TEXTS.texts('terms.oneEach');
+export const PLAYED = TEXTS.texts('terms.played');
+export const TICKETS = TEXTS.texts('terms.tickets');
 
 /** Terms of some lines, as HTML. */
 export const terms = (...lines: readonly Texts[]): Texts => {

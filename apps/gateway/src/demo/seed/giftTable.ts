@@ -1,7 +1,7 @@
 import { type DemoPromotion, ONE_EACH, ownPicture, PLAYED, picture, terms } from './demoPromotion';
-import { WORDS } from './words';
+import { TEXTS } from './texts';
 
-/** What new members, days and ranks bring. */
+/** Rewards for new members, for days, and for ranks. */
 export const GIFTS: readonly DemoPromotion[] = [
   {
     id: 'pr-welcome',
@@ -18,8 +18,8 @@ export const GIFTS: readonly DemoPromotion[] = [
     needsRemark: true,
     maximumImages: 3,
     imageUrl: picture('first-visit'),
-    title: WORDS.texts('promotion.pr-welcome.title'),
-    summary: WORDS.texts('promotion.pr-welcome.summary'),
+    title: TEXTS.texts('promotion.pr-welcome.title'),
+    summary: TEXTS.texts('promotion.pr-welcome.summary'),
     terms: terms(ONE_EACH, PLAYED),
   },
   {
@@ -34,8 +34,8 @@ export const GIFTS: readonly DemoPromotion[] = [
     minimumDeposit: 100_00n,
     turnoverMultiple: 5,
     imageUrl: picture('welcome-back'),
-    title: WORDS.texts('promotion.pr-second.title'),
-    summary: WORDS.texts('promotion.pr-second.summary'),
+    title: TEXTS.texts('promotion.pr-second.title'),
+    summary: TEXTS.texts('promotion.pr-second.summary'),
     terms: terms(ONE_EACH, PLAYED),
   },
   {
@@ -49,8 +49,8 @@ export const GIFTS: readonly DemoPromotion[] = [
     bonusAmount: 25_00n,
     turnoverMultiple: 5,
     imageUrl: picture('reef'),
-    title: WORDS.texts('promotion.pr-daily-koi.title'),
-    summary: WORDS.texts('promotion.pr-daily-koi.summary'),
+    title: TEXTS.texts('promotion.pr-daily-koi.title'),
+    summary: TEXTS.texts('promotion.pr-daily-koi.summary'),
     terms: terms(ONE_EACH, PLAYED),
   },
   {
@@ -64,8 +64,8 @@ export const GIFTS: readonly DemoPromotion[] = [
     bonusAmount: 1_00n,
     turnoverMultiple: 1,
     imageUrl: ownPicture('pr-daily-tea'),
-    title: WORDS.texts('promotion.pr-daily-tea.title'),
-    summary: WORDS.texts('promotion.pr-daily-tea.summary'),
+    title: TEXTS.texts('promotion.pr-daily-tea.title'),
+    summary: TEXTS.texts('promotion.pr-daily-tea.summary'),
     terms: terms(ONE_EACH, PLAYED),
   },
   {
@@ -78,8 +78,8 @@ export const GIFTS: readonly DemoPromotion[] = [
     bonusAmount: 18_00n,
     turnoverMultiple: 1,
     imageUrl: picture('rewards'),
-    title: WORDS.texts('promotion.pr-vip-month.title'),
-    summary: WORDS.texts('promotion.pr-vip-month.summary'),
+    title: TEXTS.texts('promotion.pr-vip-month.title'),
+    summary: TEXTS.texts('promotion.pr-vip-month.summary'),
     terms: terms(ONE_EACH),
   },
   {
@@ -93,8 +93,8 @@ export const GIFTS: readonly DemoPromotion[] = [
     needsRemark: true,
     maximumImages: 1,
     imageUrl: ownPicture('pr-vip-birthday'),
-    title: WORDS.texts('promotion.pr-vip-birthday.title'),
-    summary: WORDS.texts('promotion.pr-vip-birthday.summary'),
+    title: TEXTS.texts('promotion.pr-vip-birthday.title'),
+    summary: TEXTS.texts('promotion.pr-vip-birthday.summary'),
     terms: terms(ONE_EACH),
   },
 ];

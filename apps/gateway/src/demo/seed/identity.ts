@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { account, knownAddress } from '../../session/schema';
 import type { World } from './world';
 
-/** The account that shows the extra verification, at every login. */
+/** The account that needs extra verification at every login. */
 const CHALLENGED = 'newip1';
 
-/** Where the demo accounts were opened from before. */
+/** The addresses that the demo accounts logged in from before. */
 export function seedIdentity({ people, person, write, ago }: World): void {
   write(async (tx) => {
     const rows = [...people.values()].flatMap(({ account: { id, lastLoginAddress } }) =>

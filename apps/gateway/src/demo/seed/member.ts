@@ -14,7 +14,7 @@ const BANK_ACCOUNTS = [
   { username: 'agent1', bankCode: 'LNTB', accountNumber: '3300917265', days: 104, isDefault: true },
 ] as const;
 
-/** What the demo accounts said about themselves, and where they withdraw to. */
+/** Profiles of the demo accounts, and their bank accounts. */
 export function seedMember({ merchant, person, write, ago }: World): void {
   write(async (tx) => {
     await tx.insert(bankAccount).values(

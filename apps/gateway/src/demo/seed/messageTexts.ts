@@ -1,14 +1,14 @@
 import type { MessageKind, MessageText } from '../../inbox/sendMessages';
-import { WORDS } from './words';
+import { TEXTS } from './texts';
 
-/** A letter of the demo's past. */
+/** A past message of the demo. */
 export interface DemoLetter {
   kind: MessageKind;
   /** Hours before the first start. */
   hours: number;
   isRead?: boolean;
   link?: string;
-  /** For agents alone. */
+  /** Only for agents. */
   forAgents?: boolean;
   text: MessageText;
 }
@@ -23,11 +23,11 @@ type LetterName =
 type WeeklyName = 'rebateReady' | 'depositArrived' | 'promotions';
 
 const letter = (key: `letter.${LetterName}` | `weekly.${WeeklyName}`): MessageText => ({
-  title: WORDS.texts(`${key}.title`),
-  content: WORDS.texts(`${key}.content`),
+  title: TEXTS.texts(`${key}.title`),
+  content: TEXTS.texts(`${key}.content`),
 });
 
-/** Letters that stand alone, newest first. */
+/** Messages that were sent once, newest first. */
 export const LETTERS: readonly DemoLetter[] = [
   {
     kind: 'SECURITY',
@@ -67,7 +67,7 @@ export const LETTERS: readonly DemoLetter[] = [
   },
 ];
 
-/** Letters that come again each week, in turn. */
+/** Messages that are sent each week, in turn. */
 export const WEEKLY_LETTERS: readonly Omit<DemoLetter, 'hours'>[] = [
   {
     kind: 'REWARD',

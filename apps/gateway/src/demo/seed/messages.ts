@@ -4,10 +4,10 @@ import type { World } from './world';
 
 const WEEKS = 7;
 const HOURS_OF_WEEK = 168;
-/** Letters of the last days are still unread. */
+/** Newer messages are still unread. */
 const READ_AFTER_HOURS = 100;
 
-/** Inboxes of those who play: twenty-five letters, so that there is more than one page. */
+/** Inboxes of the accounts that play: twenty-five messages, so that there is more than one page. */
 export function seedMessages({ person, write, ago }: World): void {
   const weekly = Array.from({ length: WEEKS * WEEKLY_LETTERS.length }, (_, at) => {
     const letter = WEEKLY_LETTERS[at % WEEKLY_LETTERS.length];

@@ -4,15 +4,15 @@ import { periodOf } from '../../promotions/periods';
 import { referralReward } from '../../promotions/referral';
 import { missionClaim, reward } from '../../promotions/schema';
 import { account } from '../../session/schema';
-import type { Giver } from './giver';
+import type { GiveCredit } from './giveCredit';
 import { PLAYERS, REFERRAL } from './promotionTable';
 import type { World } from './world';
 
 const LEADERS = 26;
 const FRIENDS = 9;
 
-/** A board of this week and one of the last with prizes; the demo accounts stand in the middle. */
-export function planMissions({ team, person, now, random, write }: World, give: Giver): void {
+/** This week's board and last week's with prizes; the demo accounts are in the middle. */
+export function planMissions({ team, person, now, random, write }: World, give: GiveCredit): void {
   const numbers = random('missions');
   const { from } = periodOf('W', now, 0);
   const sofar = now.getTime() - from.getTime();
@@ -41,7 +41,7 @@ export function planMissions({ team, person, now, random, write }: World, give: 
   });
 }
 
-/** Which missions somebody has done in a week. */
+/** The missions that a member has done in a week. */
 function weekOf(many: number, shift: number): string[] {
   return Array.from(
     { length: many },
@@ -49,7 +49,7 @@ function weekOf(many: number, shift: number): string[] {
   ).flatMap((mission) => mission?.missionId ?? []);
 }
 
-/** Friends of the demo accounts, some of whom have brought their reward. */
+/** Friends of the demo accounts, some of whom have earned them the reward. */
 export function planFriends({ team, person, write, ago }: World): void {
   const others = team.filter(
     ({ account: one }) => one.type === 0 && !PLAYERS.includes(one.username),

@@ -7,13 +7,13 @@ import type { PastBet, Person, World } from './world';
 
 const DAYS = 90;
 const CHUNK = 1000;
-/** Bets a day of the demo accounts that play, and of those in the team who do. */
+/** Bets per day of demo accounts that play, and of team members who do. */
 const OFTEN = 3;
 const SELDOM = 0.6;
 /** The share of a team that plays at all. */
 const PLAYING = 0.35;
 
-/** Ninety days of bets through the ledger, and the games that people like. */
+/** Ninety days of bets through the ledger, and favourite games. */
 export function seedPlay(world: World): void {
   const random = world.random('play');
   const games = world.catalogue.games.filter(
@@ -61,7 +61,7 @@ export function seedPlay(world: World): void {
     const person = world.person(username);
     const liked = random.shuffle(games.slice(0, 120)).slice(0, 8);
     plays(person, OFTEN, liked);
-    keepLiked(world, person, [...liked, ...draws]);
+    writeFavourites(world, person, [...liked, ...draws]);
   }
   for (const person of world.team)
     if (person.account.username !== 'member1' && random.chance(PLAYING))
@@ -73,7 +73,7 @@ export function seedPlay(world: World): void {
   });
 }
 
-function keepLiked(
+function writeFavourites(
   { write, ago }: World,
   { account: owner }: Person,
   liked: readonly Game[],

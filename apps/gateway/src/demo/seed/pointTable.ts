@@ -1,9 +1,9 @@
 import type { pointReward } from '../../points/schema';
-import { WORDS } from './words';
+import { TEXTS } from './texts';
 
 type Reward = Omit<typeof pointReward.$inferInsert, 'merchant' | 'place'>;
 
-/** How the demo's mall works. */
+/** The settings of the demo's mall. */
 export const MALL = {
   enabled: true,
   ratio: 100,
@@ -11,13 +11,13 @@ export const MALL = {
   maximumConvert: 500_000,
   convertStep: 100,
   turnoverPerPoint: 1_00n,
-  rules: WORDS.texts('point.mall.rules'),
+  rules: TEXTS.texts('point.mall.rules'),
 };
 
-const AT_ONCE = WORDS.texts('point.atOnce');
-const ONCE_APPROVED = WORDS.texts('point.onceApproved');
-const BY_POST = WORDS.texts('point.byPost');
-const IN_TICKETS = WORDS.texts('point.inTickets');
+const AT_ONCE = TEXTS.texts('point.atOnce');
+const ONCE_APPROVED = TEXTS.texts('point.onceApproved');
+const BY_POST = TEXTS.texts('point.byPost');
+const IN_TICKETS = TEXTS.texts('point.inTickets');
 
 /** What the demo's mall offers (PTS-01). */
 export const REWARDS: readonly Reward[] = [
@@ -28,7 +28,7 @@ export const REWARDS: readonly Reward[] = [
     amount: 5_00n,
     maximumQuantity: 20,
     needsAddress: false,
-    name: WORDS.texts('point.pp-cash-5.name'),
+    name: TEXTS.texts('point.pp-cash-5.name'),
     description: AT_ONCE,
   },
   {
@@ -39,7 +39,7 @@ export const REWARDS: readonly Reward[] = [
     maximumQuantity: 2,
     memberLimit: 10,
     needsAddress: false,
-    name: WORDS.texts('point.pp-cash-50.name'),
+    name: TEXTS.texts('point.pp-cash-50.name'),
     description: AT_ONCE,
   },
   {
@@ -50,7 +50,7 @@ export const REWARDS: readonly Reward[] = [
     maximumQuantity: 5,
     needsAddress: false,
     turnoverMultiple: 5,
-    name: WORDS.texts('point.pp-bonus-10.name'),
+    name: TEXTS.texts('point.pp-bonus-10.name'),
     description: ONCE_APPROVED,
   },
   {
@@ -63,7 +63,7 @@ export const REWARDS: readonly Reward[] = [
     memberLimit: 2,
     needsAddress: false,
     turnoverMultiple: 8,
-    name: WORDS.texts('point.pp-bonus-100.name'),
+    name: TEXTS.texts('point.pp-bonus-100.name'),
     description: ONCE_APPROVED,
   },
   {
@@ -73,7 +73,7 @@ export const REWARDS: readonly Reward[] = [
     stock: 120,
     maximumQuantity: 4,
     needsAddress: true,
-    name: WORDS.texts('point.pp-mug.name'),
+    name: TEXTS.texts('point.pp-mug.name'),
     description: BY_POST,
   },
   {
@@ -84,7 +84,7 @@ export const REWARDS: readonly Reward[] = [
     maximumQuantity: 1,
     memberLimit: 1,
     needsAddress: true,
-    name: WORDS.texts('point.pp-scarf.name'),
+    name: TEXTS.texts('point.pp-scarf.name'),
     description: BY_POST,
   },
   {
@@ -94,7 +94,7 @@ export const REWARDS: readonly Reward[] = [
     stock: 0,
     maximumQuantity: 1,
     needsAddress: true,
-    name: WORDS.texts('point.pp-chess.name'),
+    name: TEXTS.texts('point.pp-chess.name'),
     description: BY_POST,
   },
   {
@@ -104,7 +104,7 @@ export const REWARDS: readonly Reward[] = [
     promotionId: 'pr-envelope',
     maximumQuantity: 5,
     needsAddress: false,
-    name: WORDS.texts('point.pp-envelope.name'),
+    name: TEXTS.texts('point.pp-envelope.name'),
     description: IN_TICKETS,
   },
   {
@@ -114,7 +114,7 @@ export const REWARDS: readonly Reward[] = [
     promotionId: 'pr-wheel',
     maximumQuantity: 5,
     needsAddress: false,
-    name: WORDS.texts('point.pp-wheel.name'),
+    name: TEXTS.texts('point.pp-wheel.name'),
     description: IN_TICKETS,
   },
   {
@@ -124,7 +124,7 @@ export const REWARDS: readonly Reward[] = [
     promotionId: 'pr-egg',
     maximumQuantity: 5,
     needsAddress: false,
-    name: WORDS.texts('point.pp-egg.name'),
+    name: TEXTS.texts('point.pp-egg.name'),
     description: IN_TICKETS,
   },
 ];

@@ -5,10 +5,10 @@ import { pointMall, pointReward, redeemRequest } from '../../points/schema';
 import { PROMOTIONS_HOUSE } from '../../promotions/credit';
 import { CURRENCY } from '../../session/accounts';
 import { MALL, REWARDS } from './pointTable';
-import { WORDS } from './words';
+import { TEXTS } from './texts';
 import type { Person, World } from './world';
 
-/** Exchanges of the past: reward, quantity, state, days ago. */
+/** Past exchanges: reward, quantity, state, days ago. */
 const PAST = [
   ['pp-cash-5', 2, 'APPROVED', 61],
   ['pp-bonus-10', 1, 'APPROVED', 47],
@@ -22,10 +22,10 @@ const PAST = [
 ] as const;
 
 const BY_HAND = 'Please look at this one by hand.';
-const NOT_NOW = WORDS.texts('point.notNow');
+const NOT_NOW = TEXTS.texts('point.notNow');
 const EARNED = { every: 10, least: 1_600, most: 2_600 };
 
-/** The points mall, points that play has earned, and what they were exchanged for. */
+/** The points mall, points earned by play, and past exchanges. */
 export async function seedPoints(world: World): Promise<void> {
   const { tx, write, merchant, person } = world;
   const of = (kind: string, currency: string) => houseAccount(tx, { merchant, kind, currency });
@@ -70,7 +70,7 @@ function planEarnings({ book, ago, random }: World, person: Person, from: number
 
 function planExchanges(
   { book, ago, write }: World,
-  { account: owner, points: purse, wallet }: Person,
+  { account: owner, points: pointsAccount, wallet }: Person,
   { spent, payer, hold }: { spent: number; payer: number; hold: number },
 ): void {
   const rows = PAST.map(([rewardId, quantity, status, days], at) => {
@@ -101,8 +101,8 @@ function planExchanges(
         ],
       });
     const answered = ago({ days: days - 0.1 });
-    move('exchange', ago({ days }), purse, status === 'APPROVED' ? spent : hold, paid);
-    if (status === 'REJECTED') move('return', answered, hold, purse);
+    move('exchange', ago({ days }), pointsAccount, status === 'APPROVED' ? spent : hold, paid);
+    if (status === 'REJECTED') move('return', answered, hold, pointsAccount);
     return {
       id,
       accountId: owner.id,

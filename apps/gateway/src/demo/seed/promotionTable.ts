@@ -4,10 +4,10 @@ import { RETURNS } from './returnTable';
 import { SEASONS } from './seasonTable';
 import { TICKET_PROMOTIONS } from './ticketTable';
 
-/** The demo accounts that have something of everything. */
+/** The demo accounts that have some of everything. */
 export const PLAYERS: readonly string[] = ['member1', 'agent1'];
 
-/** What the demo gives for a friend (PROMO-05). */
+/** The demo's reward for a friend (PROMO-05). */
 export const REFERRAL = {
   enabled: true,
   minimumDeposit: 50_00n,

@@ -10,14 +10,14 @@ import {
 import type { ParticipationState } from '../../promotions/status';
 import { planHistory, planRewards, planTickets } from './bonuses';
 import { type DemoPromotion } from './demoPromotion';
-import { giverIn, titleOf } from './giver';
+import { createGiveCredit, titleOf } from './giveCredit';
 import { planFriends, planMissions } from './missions';
 import { DEMO_PROMOTIONS, PLAYERS, REFERRAL } from './promotionTable';
-import { WORDS } from './words';
+import { TEXTS } from './texts';
 import type { Person, World } from './world';
 
 const DAY = 86_400_000;
-/** How far the demo accounts have come with each promotion; with the others they have not begun. */
+/** The state of the demo accounts in each promotion; the others are not joined. */
 const STATES: Readonly<Record<string, ParticipationState>> = {
   'pr-welcome': 'claimed',
   'pr-daily-koi': 'joined',
@@ -40,7 +40,7 @@ export async function seedPromotions(world: World): Promise<void> {
     await tx.insert(promotion).values(rows);
     await tx.insert(referralProgramme).values({ merchant: world.merchant, ...REFERRAL });
   });
-  const give = await giverIn(world);
+  const give = await createGiveCredit(world);
   for (const username of PLAYERS) {
     const owner = person(username);
     planParticipations(world, owner, rows);
@@ -54,7 +54,7 @@ export async function seedPromotions(world: World): Promise<void> {
 
 function toRow(world: World, demo: DemoPromotion, place: number) {
   const { begins, ends, ...columns } = demo;
-  // Whole days, so that windows begin and end at midnight.
+  // Whole days, so that windows start and end at midnight.
   const midnight = (days: number) =>
     new Date(Math.floor(world.ago({ days }).getTime() / DAY) * DAY);
   return {
@@ -99,7 +99,7 @@ function planParticipations(
         remark: 'My birthday is this month.',
         requestedAt: ago({ hours: 28 }),
         answeredAt: ago({ hours: 26 }),
-        rejectionReason: WORDS.texts('promotion.rejectionReason'),
+        rejectionReason: TEXTS.texts('promotion.rejectionReason'),
       },
       {
         id: `ap-demo-${owner.id}-3`,

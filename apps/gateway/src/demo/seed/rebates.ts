@@ -9,7 +9,7 @@ import type { Random } from '../../platform/random';
 import { seedTeamRebates } from './teamRebates';
 import type { Person, World } from './world';
 
-/** What agent1 has, in basis points: the rates that the lobby shows (product specification, section 9). */
+/** The rates of agent1 in basis points, as the lobby shows them (product specification, section 9). */
 const TOP_RATES: Readonly<Record<string, number>> = {
   LOTT: 100,
   ELOTT: 100,
@@ -19,7 +19,7 @@ const TOP_RATES: Readonly<Record<string, number>> = {
   SPORTS: 100,
   ESPORTS: 100,
 };
-/** Members of the demo have rates in what they play most. */
+/** Categories in which demo members have a rate: what they play most. */
 const OF_MEMBERS = ['RNG', 'LIVE', 'FISH'];
 const RAISED = 'RNG';
 const STEP = 5;
@@ -28,7 +28,7 @@ const AGENT = 1;
 type Rates = Readonly<Record<string, number>>;
 type NewLink = Omit<typeof registerLink.$inferInsert, 'merchant' | 'ownerId'>;
 
-/** Rates that become lower from level to level, links in every state, and who came by them. */
+/** Rates that get lower from level to level, links in every state, and their registrations. */
 export async function seedRebates(world: World): Promise<void> {
   const random = world.random('rebates');
   const top = world.person('agent1').account;
@@ -42,7 +42,7 @@ export async function seedRebates(world: World): Promise<void> {
   );
   const direct = world.team.filter(({ account }) => account.uplineId === top.id);
   const harbours = direct.filter(({ account }) => account.type === AGENT);
-  // Somebody had less until three weeks ago, so that a report over a month has both rates.
+  // One agent had lower rates until three weeks ago, so that a report over a month shows both.
   const [raised] = harbours;
   world.write(async (tx) => {
     await tx.insert(accountRebate).values(rows);
@@ -63,10 +63,10 @@ export async function seedRebates(world: World): Promise<void> {
   });
 }
 
-/** What the one had who has more today. */
+/** The earlier rate of somebody who has more today. */
 const lower = (rate: number): number => Math.max(0, rate - 2 * STEP);
 
-/** A share of each rate, in whole steps; agents keep more than members get. */
+/** A share of each rate, rounded down to a step; agents get a larger share than members. */
 function lowered(above: Rates, isAgent: boolean, random: Random): Rates {
   const share = isAgent ? random.int(70, 85) : random.int(30, 60);
   const categories = isAgent ? Object.keys(above) : OF_MEMBERS;

@@ -1,7 +1,7 @@
 import { type DemoPromotion, ONE_EACH, ownPicture, PLAYED, picture, terms } from './demoPromotion';
-import { WORDS } from './words';
+import { TEXTS } from './texts';
 
-/** What comes back of bets and of losses. */
+/** Rewards for bets and losses. */
 export const RETURNS: readonly DemoPromotion[] = [
   {
     id: 'pr-rebate-half',
@@ -14,8 +14,8 @@ export const RETURNS: readonly DemoPromotion[] = [
     bonusRate: 30,
     maximumBonus: 50_00n,
     imageUrl: ownPicture('pr-rebate-half'),
-    title: WORDS.texts('promotion.pr-rebate-half.title'),
-    summary: WORDS.texts('promotion.pr-rebate-half.summary'),
+    title: TEXTS.texts('promotion.pr-rebate-half.title'),
+    summary: TEXTS.texts('promotion.pr-rebate-half.summary'),
     terms: terms(ONE_EACH),
   },
   {
@@ -29,8 +29,8 @@ export const RETURNS: readonly DemoPromotion[] = [
     maximumBonus: 30_00n,
     maximumImages: 3,
     imageUrl: picture('tables'),
-    title: WORDS.texts('promotion.pr-rebate-plus.title'),
-    summary: WORDS.texts('promotion.pr-rebate-plus.summary'),
+    title: TEXTS.texts('promotion.pr-rebate-plus.title'),
+    summary: TEXTS.texts('promotion.pr-rebate-plus.summary'),
     terms: terms(ONE_EACH),
   },
   {
@@ -45,8 +45,8 @@ export const RETURNS: readonly DemoPromotion[] = [
     maximumBonus: 88_00n,
     turnoverMultiple: 1,
     imageUrl: picture('evening'),
-    title: WORDS.texts('promotion.pr-cashback-week.title'),
-    summary: WORDS.texts('promotion.pr-cashback-week.summary'),
+    title: TEXTS.texts('promotion.pr-cashback-week.title'),
+    summary: TEXTS.texts('promotion.pr-cashback-week.summary'),
     terms: terms(ONE_EACH, PLAYED),
   },
   {
@@ -60,8 +60,8 @@ export const RETURNS: readonly DemoPromotion[] = [
     maximumBonus: 30_00n,
     turnoverMultiple: 1,
     imageUrl: ownPicture('pr-cashback-first'),
-    title: WORDS.texts('promotion.pr-cashback-first.title'),
-    summary: WORDS.texts('promotion.pr-cashback-first.summary'),
+    title: TEXTS.texts('promotion.pr-cashback-first.title'),
+    summary: TEXTS.texts('promotion.pr-cashback-first.summary'),
     terms: terms(ONE_EACH, PLAYED),
   },
   {
@@ -75,8 +75,8 @@ export const RETURNS: readonly DemoPromotion[] = [
     maximumBonus: 40_00n,
     turnoverMultiple: 3,
     imageUrl: ownPicture('pr-harvest'),
-    title: WORDS.texts('promotion.pr-harvest.title'),
-    summary: WORDS.texts('promotion.pr-harvest.summary'),
+    title: TEXTS.texts('promotion.pr-harvest.title'),
+    summary: TEXTS.texts('promotion.pr-harvest.summary'),
     terms: terms(ONE_EACH, PLAYED),
   },
 ];

@@ -1,7 +1,7 @@
 import { type DemoPromotion, ONE_EACH, ownPicture, PLAYED, terms } from './demoPromotion';
-import { WORDS } from './words';
+import { TEXTS } from './texts';
 
-/** What has an end: one that runs, one that is over and one to come. */
+/** Promotions with an end: running, over, and upcoming. */
 export const SEASONS: readonly DemoPromotion[] = [
   {
     id: 'pr-regatta',
@@ -14,8 +14,8 @@ export const SEASONS: readonly DemoPromotion[] = [
     bonusAmount: 60_00n,
     turnoverMultiple: 2,
     imageUrl: ownPicture('pr-regatta'),
-    title: WORDS.texts('promotion.pr-regatta.title'),
-    summary: WORDS.texts('promotion.pr-regatta.summary'),
+    title: TEXTS.texts('promotion.pr-regatta.title'),
+    summary: TEXTS.texts('promotion.pr-regatta.summary'),
     terms: terms(ONE_EACH, PLAYED),
   },
   {
@@ -29,8 +29,8 @@ export const SEASONS: readonly DemoPromotion[] = [
     bonusAmount: 5_00n,
     turnoverMultiple: 1,
     imageUrl: ownPicture('pr-lantern'),
-    title: WORDS.texts('promotion.pr-lantern.title'),
-    summary: WORDS.texts('promotion.pr-lantern.summary'),
+    title: TEXTS.texts('promotion.pr-lantern.title'),
+    summary: TEXTS.texts('promotion.pr-lantern.summary'),
     terms: terms(ONE_EACH),
   },
   {
@@ -44,8 +44,8 @@ export const SEASONS: readonly DemoPromotion[] = [
     bonusAmount: 8_00n,
     turnoverMultiple: 1,
     imageUrl: ownPicture('pr-winter'),
-    title: WORDS.texts('promotion.pr-winter.title'),
-    summary: WORDS.texts('promotion.pr-winter.summary'),
+    title: TEXTS.texts('promotion.pr-winter.title'),
+    summary: TEXTS.texts('promotion.pr-winter.summary'),
     terms: terms(ONE_EACH, PLAYED),
   },
 ];

@@ -19,8 +19,8 @@ import { createWorld, type World } from './world';
 
 const MARK = { key: 'demo-data', value: '1' };
 
-/** What the demo's past is made of; each plans its own part of it. */
-const PARTS: readonly ((world: World) => void | Promise<void>)[] = [
+/** The steps of the demo's past; each plans its own data. */
+const STEPS: readonly ((world: World) => void | Promise<void>)[] = [
   seedOpenings,
   seedIdentity,
   seedPlay,
@@ -33,7 +33,7 @@ const PARTS: readonly ((world: World) => void | Promise<void>)[] = [
   seedPoints,
 ];
 
-/** Fills an empty database with the demo data, whole or not at all, and says how far it is. */
+/** Fills an empty database with the demo data in one transaction, and reports its progress. */
 export async function seed(
   db: Database,
   demo: { merchant: string; catalogue: Catalogue; now: Date; report: (line: string) => void },
@@ -56,7 +56,7 @@ export async function seed(
     report('Preparing demo data: the last ninety days');
     const known = { tx, merchant, now, catalogue, house, people, team: [joined, ...below] };
     const { world, carryOut } = createWorld(known);
-    for (const plan of PARTS) await plan(world);
+    for (const plan of STEPS) await plan(world);
     await carryOut();
     await tx.insert(meta).values(MARK);
   });

@@ -38,7 +38,7 @@ interface Level {
   lineage: string;
 }
 
-/** Puts a team below an agent, level by level, with purses that are empty; gives everybody in it. */
+/** Creates a team below an agent, level by level, with empty wallets; returns everybody in it. */
 export async function seedTeam(
   tx: Database,
   top: Person['account'],
@@ -46,7 +46,7 @@ export async function seedTeam(
     shape: TeamShape;
     merchant: string;
     now: Date;
-    /** How all their names begin. */
+    /** A prefix of all their names. */
     prefix?: string;
     report?: (line: string) => void;
   },
@@ -71,7 +71,7 @@ export async function seedTeam(
         const username = named(isAgent ? AGENT_NAMES : MEMBER_NAMES, order);
         order += 1;
         const age = random.int(2, 119) * DAY + random.int(0, DAY);
-        // Passed over, so that what is drawn after it stays as it was.
+        // Skipped, so that later random numbers stay the same.
         random.next();
         return {
           merchant,
@@ -92,14 +92,14 @@ export async function seedTeam(
       }),
     );
     const accounts = await insertAll(tx, rows);
-    for (const person of await openPurses(tx, accounts)) written.push(person);
+    for (const person of await openWallets(tx, accounts)) written.push(person);
     report(`${written.length} people so far`);
     above = accounts.filter(({ type }) => type === AGENT);
   }
   return written;
 }
 
-/** Puts an account that is there already directly below another one. */
+/** Moves an existing account directly below another one. */
 export async function joinTeam(
   tx: Database,
   member: Person,
@@ -122,11 +122,14 @@ async function insertAll(tx: Database, rows: readonly NewAccount[]): Promise<Per
   return accounts;
 }
 
-async function openPurses(tx: Database, accounts: readonly Person['account'][]): Promise<Person[]> {
+async function openWallets(
+  tx: Database,
+  accounts: readonly Person['account'][],
+): Promise<Person[]> {
   const opened: Person[] = [];
   for (let at = 0; at < accounts.length; at += CHUNK) {
     const some = accounts.slice(at, at + CHUNK);
-    const purses = await tx
+    const ledgerAccounts = await tx
       .insert(ledgerAccount)
       .values(
         some.flatMap(({ id: ownerId, currency }) => [
@@ -136,15 +139,15 @@ async function openPurses(tx: Database, accounts: readonly Person['account'][]):
       )
       .returning();
     await tx.insert(balance).values(
-      purses.map(({ id: ledgerAccountId }) => ({
+      ledgerAccounts.map(({ id: ledgerAccountId }) => ({
         ledgerAccountId,
         amount: 0n,
         mayBeNegative: false,
       })),
     );
     some.forEach((owner, place) => {
-      const wallet = purses[place * 2]?.id ?? 0;
-      const points = purses[place * 2 + 1]?.id ?? 0;
+      const wallet = ledgerAccounts[place * 2]?.id ?? 0;
+      const points = ledgerAccounts[place * 2 + 1]?.id ?? 0;
       opened.push({ account: owner, wallet, points });
     });
   }

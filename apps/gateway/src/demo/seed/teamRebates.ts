@@ -11,7 +11,7 @@ import type { World } from './world';
 
 const CHUNK = 1000;
 
-/** Lets agents have been paid for every whole day what the bets of their teams earned them, on the next. */
+/** Pays agents for each past day what the bets of their teams earned them, on the next day. */
 export async function seedTeamRebates(world: World, rateAt: RateAt): Promise<void> {
   const { bets, book, merchant, now, people, team, tx, write } = world;
   const persons = new Map([...people.values(), ...team].map((one) => [one.account.id, one]));
@@ -46,12 +46,12 @@ export async function seedTeamRebates(world: World, rateAt: RateAt): Promise<voi
       const at = new Date(Math.min(paid, now.getTime()));
       const credit: Credit = { ...TEAM_REBATE, accountId, amount };
       const id = `bo-demo-${accountId}-team-${day}`;
-      const purses = { wallet: agent.wallet, points: agent.points, house, pointsHouse: 0 };
+      const accounts = { wallet: agent.wallet, points: agent.points, house, pointsHouse: 0 };
       const movement = {
         kind: credit.txnKind,
         reference: id,
         at,
-        postings: postingsOf(credit, purses),
+        postings: postingsOf(credit, accounts),
       };
       const named = { scope: teamRebateScope(accountId), key: start.toISOString() };
       book(

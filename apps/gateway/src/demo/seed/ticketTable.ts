@@ -1,7 +1,7 @@
 import { type DemoPromotion, ownPicture, TICKETS, terms } from './demoPromotion';
-import { WORDS } from './words';
+import { TEXTS } from './texts';
 
-/** What gives tickets: envelopes, turns of the wheel and eggs. */
+/** Promotions with tickets: envelopes, turns of the wheel and eggs. */
 export const TICKET_PROMOTIONS: readonly DemoPromotion[] = [
   {
     id: 'pr-envelope',
@@ -13,8 +13,8 @@ export const TICKET_PROMOTIONS: readonly DemoPromotion[] = [
     goalAmount: 50_00n,
     turnoverMultiple: 1,
     imageUrl: ownPicture('pr-envelope'),
-    title: WORDS.texts('promotion.pr-envelope.title'),
-    summary: WORDS.texts('promotion.pr-envelope.summary'),
+    title: TEXTS.texts('promotion.pr-envelope.title'),
+    summary: TEXTS.texts('promotion.pr-envelope.summary'),
     terms: terms(TICKETS),
   },
   {
@@ -27,8 +27,8 @@ export const TICKET_PROMOTIONS: readonly DemoPromotion[] = [
     goalAmount: 100_00n,
     turnoverMultiple: 1,
     imageUrl: ownPicture('pr-wheel'),
-    title: WORDS.texts('promotion.pr-wheel.title'),
-    summary: WORDS.texts('promotion.pr-wheel.summary'),
+    title: TEXTS.texts('promotion.pr-wheel.title'),
+    summary: TEXTS.texts('promotion.pr-wheel.summary'),
     terms: terms(TICKETS),
   },
   {
@@ -41,8 +41,8 @@ export const TICKET_PROMOTIONS: readonly DemoPromotion[] = [
     goalAmount: 100_00n,
     turnoverMultiple: 1,
     imageUrl: ownPicture('pr-egg'),
-    title: WORDS.texts('promotion.pr-egg.title'),
-    summary: WORDS.texts('promotion.pr-egg.summary'),
+    title: TEXTS.texts('promotion.pr-egg.title'),
+    summary: TEXTS.texts('promotion.pr-egg.summary'),
     terms: terms(TICKETS),
   },
 ];

@@ -21,7 +21,7 @@ const MINUTE = 60_000;
 const HALF_HOUR = 30 * MINUTE;
 const OWNERS = ['member1', 'agent1'];
 
-/** Deposits, withdrawals and transfers of those who play, in every state, over ninety days. */
+/** Ninety days of deposits, withdrawals and transfers of the accounts that play, in every state. */
 export async function seedWallet(world: World): Promise<void> {
   const accounts = await paymentAccounts(world.tx, world.merchant);
   for (const username of OWNERS) {

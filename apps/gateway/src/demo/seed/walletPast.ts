@@ -2,13 +2,13 @@ import type { DepositState, StepReason, WithdrawalState } from '../../wallet/ste
 
 interface PastStep<State> {
   state: State;
-  /** Minutes after it began. */
+  /** Minutes after the start. */
   after: number;
   reason?: StepReason;
 }
 
 interface Past<State> {
-  /** How long ago it began. */
+  /** Hours since the start. */
   hours: number;
   methodId: string;
   /** In minor units. */
@@ -20,7 +20,7 @@ export type PastDeposit = Past<DepositState>;
 
 export interface PastWithdrawal extends Past<WithdrawalState> {
   settledBy?: 'MEMBER' | 'TIMEOUT' | 'FORCED';
-  /** What counts as arrived; nothing unless said. */
+  /** The amount that counts as arrived; nothing if left out. */
   received?: bigint | 'all';
 }
 
@@ -38,7 +38,7 @@ const begun = { state: 'PENDING', after: 0 } as const;
 const found = { state: 'PROCESSING', after: 2 } as const;
 const credited = [begun, found, { state: 'SUCCEEDED', after: 3 }] as const;
 
-/** The deposits of everybody who has a past, oldest first. */
+/** All past deposits, oldest first. */
 export const PAST_DEPOSITS: readonly PastDeposit[] = [
   { hours: 88 * DAY, methodId: 'dm-bank', amount: 60_00n, steps: credited },
   { hours: 81 * DAY, methodId: 'dm-wallet', amount: 25_00n, steps: credited },
@@ -90,7 +90,7 @@ const sending = { state: 'PROCESSING', after: 6 } as const;
 const paid = { state: 'PAID', after: 9 } as const;
 const upToPaid = [asked, sending, paid] as const;
 
-/** The withdrawals of everybody who has a past, oldest first. */
+/** All past withdrawals, oldest first. */
 export const PAST_WITHDRAWALS: readonly PastWithdrawal[] = [
   {
     hours: 76 * DAY,

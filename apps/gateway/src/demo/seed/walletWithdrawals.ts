@@ -15,15 +15,15 @@ type WithdrawalRow = Omit<typeof withdrawal.$inferInsert, 'bankAccountId'>;
 const MINUTE = 60_000;
 const HALF_HOUR = 30 * MINUTE;
 
-/** Something of the past to be planned. */
+/** A past payment to plan. */
 export interface Planned<Past> {
   past: Past;
-  /** Its place among its like, which names it. */
+  /** Its index among the same kind, which its id is made of. */
   at: number;
   accounts: PaymentAccounts;
 }
 
-/** Books a past withdrawal and what became of it, and gives its row. */
+/** Books a past withdrawal and its outcome, and returns its row. */
 export function planWithdrawal(
   { book, ago }: World,
   { account: owner, wallet }: Person,
@@ -69,7 +69,7 @@ export function planWithdrawal(
   };
 }
 
-/** Where withdrawals go: to an account that their owner has, as some of them are still on their way. */
+/** Withdrawals go to an existing account of their owner, as some are still under way. */
 export async function payoutAccount(tx: Database, { account: owner }: Person): Promise<string> {
   const [own] = await tx
     .select({ id: bankAccount.id })

@@ -11,8 +11,8 @@ const folder = fileURLToPath(new URL('page', import.meta.url));
 const PAGE = '/demo/index.html';
 
 /**
- * Serves the page of the reviewers' switches. It holds no secret: what it does, it does
- * by the two operations on switches and with the key that its reader types.
+ * Serves the page of the reviewers' switches. It has no secrets: all it does goes through the two operations on
+ * switches, with the key that its reader types.
  */
 export function serveDemoPage(app: FastifyInstance, config: Config, contract: Contract): void {
   const files = readFolder(folder, '/demo/');

@@ -6,7 +6,7 @@ import type { Handlers } from '../../services';
 import { FLAG_NAMES, isFlagOn } from '../../system/flags';
 import type { DemoSwitches } from './switches';
 
-/** Reading and turning the reviewers' switches. */
+/** Reading and changing the reviewers' switches. */
 export function switchOperations({ demoKey }: Config, switches: DemoSwitches) {
   const described = (): components['schemas']['DemoSwitches'] => {
     const { flags, ...others } = switches.current();
@@ -35,7 +35,7 @@ export function switchOperations({ demoKey }: Config, switches: DemoSwitches) {
   } satisfies Handlers;
 }
 
-/** Compares without telling by its time how much of a key was right. */
+/** Compares keys in constant time, so that the time does not show how much was right. */
 function isSame(given: string, wanted: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(wanted));

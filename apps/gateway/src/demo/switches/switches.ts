@@ -18,10 +18,10 @@ export interface DemoSwitches extends Switches {
   change(changes: Partial<DemoState>): Promise<void>;
 }
 
-const LOOK_EVERY_MS = 1000;
+const REFRESH_MS = 1000;
 const SWITCHES_PATH = '/wps/demo/switches';
 
-/** How the switches stand while nobody has turned one. */
+/** The switches by default. */
 export const normalDemoState = (config: Config): DemoState => ({
   ...normalState(config),
   slowMilliseconds: 0,
@@ -29,32 +29,32 @@ export const normalDemoState = (config: Config): DemoState => ({
   failingOperations: [],
 });
 
-/** The switches of this merchant's processes: as the start says until somebody turns them. */
+/** The switches of all processes of this merchant: as configured until somebody changes them. */
 export function createDemoSwitches(db: Database, config: Config): DemoSwitches {
   const key = `demo-switches:${config.merchant}`;
   const normal = normalDemoState(config);
   let changed: Partial<DemoState> = {};
-  let lookedAt = Number.NEGATIVE_INFINITY;
-  let looking: Promise<void> | null = null;
+  let loadedAt = Number.NEGATIVE_INFINITY;
+  let loading: Promise<void> | null = null;
 
   const load = async (): Promise<void> => {
     const [row] = await db.select().from(meta).where(eq(meta.key, key));
     changed = row === undefined ? {} : (JSON.parse(row.value) as Partial<DemoState>);
-    lookedAt = performance.now();
+    loadedAt = performance.now();
   };
   const switches: DemoSwitches = {
     current: () => ({ ...normal, ...changed }),
     /** At most once a second. */
     async refresh() {
-      if (performance.now() - lookedAt < LOOK_EVERY_MS) return;
-      // One look does for all calls that come at once.
-      looking ??= load().finally(() => {
-        looking = null;
+      if (performance.now() - loadedAt < REFRESH_MS) return;
+      // Concurrent calls share one query.
+      loading ??= load().finally(() => {
+        loading = null;
       });
-      await looking;
+      await loading;
     },
     async meet({ id, path }) {
-      // Whoever made everything fail has to be able to put it right.
+      // Whoever makes every call fail has to be able to undo it.
       if (path === SWITCHES_PATH) return;
       await switches.refresh();
       const { slowMilliseconds, failingRate, failingOperations } = switches.current();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** The parts of a JSON schema that the contract uses. */
+/** The JSON schema keywords that the contract uses. */
 interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -23,7 +23,7 @@ interface Schema {
   contentSchema?: Schema;
 }
 
-/** The schema at a pointer of the document, with every reference followed. */
+/** The schema at a pointer of the document, with all references resolved. */
 export function dereferenced(document: object, pointer: string): Schema {
   const find = (at: string): Schema =>
     at
@@ -53,7 +53,7 @@ export function dereferenced(document: object, pointer: string): Schema {
     };
   };
   const found = follow({ $ref: pointer });
-  // Of what travels sealed, only the fields are made up.
+  // Of an encrypted body only the fields are generated.
   return found.properties?.['d'] !== undefined && found.properties['jti'] !== undefined
     ? found.properties['d']
     : found;
@@ -61,7 +61,7 @@ export function dereferenced(document: object, pointer: string): Schema {
 
 const DAY = /^\d{4}-\d{2}-\d{2}/;
 
-/** Values that fit a schema. */
+/** Values that match a schema. */
 export function arbitraryOf(schema: Schema): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
@@ -111,14 +111,14 @@ function text({ pattern, format, minLength = 0, maxLength = 64 }: Schema): fc.Ar
   );
 }
 
-/** Texts of a pattern; what looks ahead is made up without it and held against the whole afterwards. */
+/** Texts that match a pattern. A lookahead is left out when generating, and checked afterwards. */
 function matching(pattern: string): fc.Arbitrary<string> {
   const whole = new RegExp(pattern, 'u');
   const plain = new RegExp(pattern.replaceAll(/\(\?[=!](?:[^()]|\([^()]*\))*\)/g, ''), 'u');
   return fc.stringMatching(plain, { size: 'small' }).filter((one) => whole.test(one));
 }
 
-/** What people send who mean no good, or nothing at all. */
+/** Hostile or empty input. */
 export const hostile: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     ...['', ' ', '\u0000', "' or 1=1 --", '{{7*7}}', '../../etc/passwd', '%00', '<b>x</b>'],

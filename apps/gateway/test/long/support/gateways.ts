@@ -10,7 +10,7 @@ import { seed } from '../../../src/demo/seed/seed';
 import { catalogue } from '../../support/template';
 import type { PostgresServer } from './postgres';
 
-/** Makes a database with nothing in it on a server, and gives its address. */
+/** Creates an empty database on a server, and returns its address. */
 export async function emptyDatabase({ url }: PostgresServer): Promise<string> {
   const name = `parlour_${randomUUID().replaceAll('-', '')}`;
   const admin = new Pool({ connectionString: url, max: 1 });
@@ -21,7 +21,7 @@ export async function emptyDatabase({ url }: PostgresServer): Promise<string> {
   return own.href;
 }
 
-/** Makes a database with the demo data on a server, and gives its address. */
+/** Creates a database with the demo data on a server, and returns its address. */
 export async function seededDatabase(server: PostgresServer): Promise<string> {
   const url = await emptyDatabase(server);
   const opened = await openServer(url, (db) =>
@@ -31,7 +31,7 @@ export async function seededDatabase(server: PostgresServer): Promise<string> {
   return url;
 }
 
-/** A gateway with connections of its own, as another process would have them. */
+/** A gateway with its own connections, like another process. */
 export async function openGateway(
   url: string,
   env: NodeJS.ProcessEnv = {},

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 
-/** A PostgreSQL server of its own, in a folder that goes with it. */
+/** A PostgreSQL server in a temporary folder that is deleted with it. */
 export interface PostgresServer {
   /** Address of its empty first database. */
   url: string;
@@ -18,19 +18,19 @@ const SETTINGS = [
   ['unix_socket_directories', ''],
   ['max_connections', '120'],
   ['deadlock_timeout', '200ms'],
-  // Its data goes with it: nothing here has to outlive a power cut.
+  // The data is deleted with the server: nothing has to survive a power cut.
   ['fsync', 'off'],
   ['full_page_writes', 'off'],
   ['synchronous_commit', 'off'],
   ['jit', 'off'],
-  // Its statistics would change plans, and with them the order of what is asked for in none, in mid run.
+  // New statistics would change plans in mid-run, and with them the order of unordered results.
   ['autovacuum', 'off'],
 ];
 
-/** How long connections may take to leave when the server stops, in ms. */
+/** How long connections may take to close when the server stops, in ms. */
 const LEAVE = 5_000;
 
-/** Starts the newest PostgreSQL of this machine; without one it says how to get one. */
+/** Starts the newest PostgreSQL of this machine; without one the error says how to get it. */
 export async function startPostgres(): Promise<PostgresServer> {
   const bin = binaries();
   const owner = serverUser();
@@ -55,7 +55,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     url: `postgres://parlour@127.0.0.1:${port}/postgres`,
     version,
     async stop() {
-      // A pool that has ended may still be taking leave: cut off then, its error would have nobody to hear it.
+      // A pool that has ended may still be closing connections: if they are cut off, nothing handles the error.
       server.kill('SIGTERM');
       const patience = setTimeout(() => server.kill('SIGINT'), LEAVE);
       await ended;
@@ -65,7 +65,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   };
 }
 
-/** Where the programs of the newest PostgreSQL lie; undefined without one. */
+/** The folder of the newest PostgreSQL's programs; undefined without one. */
 function findBinaries(): string | undefined {
   const versions = existsSync(SYSTEM) ? readdirSync(SYSTEM) : [];
   const newest = versions.map(Number).sort((a, b) => b - a)[0];

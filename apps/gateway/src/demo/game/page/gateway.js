@@ -1,43 +1,43 @@
 const { merchant } = document.documentElement.dataset;
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const TRIES = 4;
 
-/** A refusal of the gateway, or 'other' when it could not be asked. */
-export class PlayFault extends Error {
+/** A refusal of the gateway, or 'other' when there was no answer. */
+export class PlayError extends Error {
   constructor(code) {
     super(code);
     this.code = code;
   }
 }
 
-/** Takes the launch out of the page's address, so that its token stands in no history. */
+/** Reads the launch and removes it from the page's address, so that its token is in no history. */
 export function takeLaunch() {
-  const { launch: token = '', ...told } = Object.fromEntries(
+  const { launch: token = '', ...parameters } = Object.fromEntries(
     new URLSearchParams(location.hash.slice(1)),
   );
   history.replaceState(null, '', location.pathname);
-  return { token, told };
+  return { token, parameters };
 }
 
-/** Asks what the page needs to begin. */
+/** Fetches what the page needs to start. */
 export function openGame(token, language) {
   return ask('GET', '/wps/play/session', { token, language });
 }
 
-/** Whether a fault leaves open what became of a round. */
+/** Whether it is unknown after an error if the round was played. */
 export const isUnknown = ({ code }) =>
   code === 'other' || code === 'SYSTEM_ERROR' || code === 'IDEMPOTENCY_IN_PROGRESS';
 
 /**
- * Plays a round. The key belongs to this one round: when no answer comes the same round is asked
- * for again, and the gateway answers what it has booked.
+ * Plays a round. The key belongs to this round alone: without an answer the same round is sent again, and the
+ * gateway returns what it has booked.
  */
 export async function playRound({ token, language, round: { key, stake }, onUnknown }) {
   for (let left = TRIES; ; left -= 1) {
     try {
       return await ask('POST', '/wps/play/round', { token, language, key, body: { stake } });
-    } catch (fault) {
-      if (!isUnknown(fault) || left <= 1) throw fault;
+    } catch (error) {
+      if (!isUnknown(error) || left <= 1) throw error;
       onUnknown();
       await new Promise((resolve) => setTimeout(resolve, 1500));
     }
@@ -50,17 +50,17 @@ async function ask(method, path, { token, language, key, body }) {
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   let envelope;
   try {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     const answer = await fetch(path, { method, headers, body: JSON.stringify(body), signal });
     envelope = await answer.json();
   } catch {
-    throw new PlayFault('other');
+    throw new PlayError('other');
   }
-  if (envelope.success !== true) throw new PlayFault(envelope.errorCode ?? 'other');
+  if (envelope.success !== true) throw new PlayError(envelope.errorCode ?? 'other');
   return envelope.value;
 }
 
-/** A fresh key of a round, by which the gateway knows it again. */
+/** A new idempotency key for a round. */
 export function createKey() {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (bytes[6] & 0x0f) | 0x40;

@@ -1,35 +1,35 @@
-import { createKey, isUnknown, openGame, PlayFault, playRound, takeLaunch } from './gateway.js';
+import { createKey, isUnknown, openGame, PlayError, playRound, takeLaunch } from './gateway.js';
 import { createReels } from './reels.js';
 import { textsIn } from './texts.js';
 
-const part = (id) => document.getElementById(id);
-const spinButton = part('spin');
-const stakes = part('stakes');
+const element = (id) => document.getElementById(id);
+const spinButton = element('spin');
+const stakes = element('stakes');
 
 let texts = textsIn('EN').texts;
 
 start().catch(giveUp);
 
 async function start() {
-  say();
-  const { token, told } = takeLaunch();
-  // A page that is loaded again has no token any more: it went with the first loading.
-  if (token === '') throw new PlayFault('LAUNCH_EXPIRED');
+  showTexts();
+  const { token, parameters } = takeLaunch();
+  // After a reload there is no token: the first load has removed it.
+  if (token === '') throw new PlayError('LAUNCH_EXPIRED');
   const game = await openGame(token, 'EN');
   const spoken = textsIn(game.language);
   texts = spoken.texts;
   document.documentElement.lang = spoken.tag;
   document.title = game.displayName;
-  say();
-  part('title').textContent = game.displayName;
-  part('note').textContent = noteOn(game, told);
+  showTexts();
+  element('title').textContent = game.displayName;
+  element('note').textContent = noteOn(game, parameters);
   showBalance(game);
   listStakes(game);
   listPays(game);
-  leadBack(game.backUrl);
-  tell(navigator.onLine ? texts.ready : texts.offline);
+  showBackLink(game.backUrl);
+  showOutcome(navigator.onLine ? texts.ready : texts.offline);
   const symbols = game.payTable.map(({ symbol }) => symbol);
-  const play = createPlay({ ...game, token }, createReels(part('reels'), symbols));
+  const play = createPlay({ ...game, token }, createReels(element('reels'), symbols));
   spinButton.addEventListener('click', play);
   document.addEventListener('keydown', (event) => {
     const isSpin = event.key === ' ' || event.key === 'Enter';
@@ -42,26 +42,26 @@ async function start() {
   spinButton.focus({ preventScroll: true });
 }
 
-/** Without a launch there is nothing to play with: only the reason stays. */
-function giveUp(fault) {
-  part('title').textContent = texts.title;
+/** Without a launch nothing can be played: only the reason is shown. */
+function giveUp(error) {
+  element('title').textContent = texts.title;
   for (const idle of document.querySelectorAll('.controls, details')) idle.remove();
-  tell(texts[fault.code] ?? texts.other);
-  if (fault.code === 'LAUNCH_EXPIRED') tellSite('parlour:launch-expired');
+  showOutcome(texts[error.code] ?? texts.other);
+  if (error.code === 'LAUNCH_EXPIRED') notifySite('parlour:launch-expired');
 }
 
-/** Refusals that are given only after the gateway has looked for the round: it was not played. */
+/** Refusals that come only after the gateway has looked for the round, so it was not played. */
 const NOT_PLAYED = ['INSUFFICIENT_FUNDS', 'LIMIT_EXCEEDED'];
 
 function createPlay(game, reels) {
   const { token, language } = game;
   let isTurning = false;
-  // A round whose end is not known is asked for again before another one is played.
+  // A round whose outcome is unknown is sent again before a new one is played.
   let pending = null;
   const rest = () => {
     if (isTurning || spinButton.disabled) return;
-    if (pending !== null) tell(texts.unknown);
-    else tell(navigator.onLine ? texts.ready : texts.offline);
+    if (pending !== null) showOutcome(texts.unknown);
+    else showOutcome(navigator.onLine ? texts.ready : texts.offline);
   };
   window.addEventListener('offline', rest);
   window.addEventListener('online', rest);
@@ -75,27 +75,29 @@ function createPlay(game, reels) {
     const stake = stakes.querySelector('input:checked').value;
     pending ??= { key: createKey(), stake, isUnknown: false };
     isTurning = true;
-    // Not `disabled`, which would take the focus away in the middle of a game.
+    // Not `disabled`, which would lose the focus in the middle of a game.
     spinButton.setAttribute('aria-disabled', 'true');
-    part('outcome').removeAttribute('data-won');
-    tell(texts.spinning);
+    element('outcome').removeAttribute('data-won');
+    showOutcome(texts.spinning);
     const onUnknown = () => {
       pending.isUnknown = true;
-      tell(texts.checking);
+      showOutcome(texts.checking);
     };
     try {
       const round = playRound({ token, language, round: pending, onUnknown });
       await reels.turn(round);
       pending = null;
       showResult(game, await round);
-    } catch (fault) {
-      pending.isUnknown ||= isUnknown(fault);
-      if (!pending.isUnknown || NOT_PLAYED.includes(fault.code)) pending = null;
+    } catch (error) {
+      pending.isUnknown ||= isUnknown(error);
+      if (!pending.isUnknown || NOT_PLAYED.includes(error.code)) pending = null;
       showUncertain(pending !== null);
-      const hasEnded = fault.code === 'LAUNCH_EXPIRED';
+      const hasEnded = error.code === 'LAUNCH_EXPIRED';
       spinButton.disabled = hasEnded;
-      if (hasEnded && pending === null) tellSite('parlour:launch-expired');
-      tell(pending !== null && !hasEnded ? texts.unknown : (texts[fault.code] ?? texts.other));
+      if (hasEnded && pending === null) notifySite('parlour:launch-expired');
+      showOutcome(
+        pending !== null && !hasEnded ? texts.unknown : (texts[error.code] ?? texts.other),
+      );
     } finally {
       isTurning = false;
       spinButton.removeAttribute('aria-disabled');
@@ -107,50 +109,50 @@ function showResult({ currency }, { win, balance }) {
   showBalance({ currency, balance });
   showUncertain(false);
   const won = win !== '0.00';
-  part('outcome').toggleAttribute('data-won', won);
-  tell(won ? texts.won.replace('{win}', money({ currency, amount: win })) : texts.lost);
-  tellSite('parlour:balance-changed');
+  element('outcome').toggleAttribute('data-won', won);
+  showOutcome(won ? texts.won.replace('{win}', money({ currency, amount: win })) : texts.lost);
+  notifySite('parlour:balance-changed');
 }
 
-/** Tells the page around this one that the balance has moved or the address counts no more, and nobody else. */
-function tellSite(type) {
+/** Tells the embedding site, and no other origin, that the balance has changed or the launch has expired. */
+function notifySite(type) {
   if (parent === window) return;
-  const { href } = part('back');
+  const { href } = element('back');
   const origin = href === '' ? document.documentElement.dataset.siteOrigin : new URL(href).origin;
   parent.postMessage({ type }, origin);
 }
 
-function say() {
-  part('purpose').textContent = texts.purpose;
-  part('balance-label').textContent = texts.balance;
-  part('stakes-label').textContent = texts.stake;
-  part('pays-label').textContent = texts.pays;
-  part('hint').textContent = texts.hint;
+function showTexts() {
+  element('purpose').textContent = texts.purpose;
+  element('balance-label').textContent = texts.balance;
+  element('stakes-label').textContent = texts.stake;
+  element('pays-label').textContent = texts.pays;
+  element('hint').textContent = texts.hint;
   spinButton.textContent = texts.spin;
-  part('back').textContent = texts.back;
+  element('back').textContent = texts.back;
 }
 
-function tell(text) {
-  part('outcome').textContent = text;
+function showOutcome(text) {
+  element('outcome').textContent = text;
 }
 
-/** While the end of a round is not known, the balance is what it was before. */
+/** While the outcome of a round is unknown, the balance shown is the one before it. */
 function showUncertain(isUncertain) {
-  part('uncertain').textContent = isUncertain ? texts.uncertain : '';
+  element('uncertain').textContent = isUncertain ? texts.uncertain : '';
 }
 
-/** What the page says of a launch that it can only stand for. */
+/** The note on what was launched, since this page only stands in for it. */
 function noteOn({ gameType, nodeId, playMoney }, { lottoView, lottoGameCode, lottoPrizeMode }) {
-  const asked = [texts[lottoView], lottoGameCode, lottoPrizeMode].filter(Boolean).join(', ');
+  const requested = [texts[lottoView], lottoGameCode, lottoPrizeMode].filter(Boolean).join(', ');
   return [
     ...(playMoney ? [texts.trial] : []),
     ...(gameType !== 'RNG' || nodeId === null ? [texts.instead] : []),
-    ...(asked === '' ? [] : [`${texts.asked} ${asked}`]),
+    ...(requested === '' ? [] : [`${texts.asked} ${requested}`]),
   ].join(' ');
 }
 
 function showBalance({ currency, balance }) {
-  part('balance').textContent = money({ currency, amount: balance });
+  element('balance').textContent = money({ currency, amount: balance });
 }
 
 function money({ currency, amount }) {
@@ -163,27 +165,27 @@ function listStakes({ stakes: amounts, currency }) {
   for (const amount of amounts) {
     const label = document.createElement('label');
     const input = document.createElement('input');
-    const words = document.createElement('span');
+    const text = document.createElement('span');
     Object.assign(input, { type: 'radio', name: 'stake', value: amount });
     input.checked = amount === preferred;
-    words.textContent = money({ currency, amount });
-    label.append(input, words);
+    text.textContent = money({ currency, amount });
+    label.append(input, text);
     stakes.append(label);
   }
 }
 
 function listPays({ payTable }) {
   for (const { symbol, multiplier } of payTable) {
-    const row = part('pays').insertRow();
+    const row = element('pays').insertRow();
     row.insertCell().textContent = texts[symbol] ?? symbol;
     row.insertCell().textContent = `× ${Number(multiplier)}`;
   }
 }
 
-function leadBack(address) {
-  const back = part('back');
+function showBackLink(address) {
+  const back = element('back');
   if (address === null) return;
   back.href = address;
-  // Inside the site the lobby is around the game already.
+  // Inside the site the lobby is already around the game.
   back.hidden = parent !== window;
 }

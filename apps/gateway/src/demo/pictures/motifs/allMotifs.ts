@@ -11,7 +11,7 @@ import { comet, moon, mountain, planet, star, storm, sun } from './sky';
 import { crown, fan, feather, gem, goblet, ingot, ring, shield } from './treasure';
 import { bee, butterfly, crane, owl, peacock, phoenix, rooster, scarab } from './winged';
 
-/** Every emblem by the name that games call it. */
+/** Every emblem by the name that games use. */
 export const MOTIFS: Readonly<Record<string, Motif>> = {
   ...{ balls, cards, controller, dice, football, tile, wheel },
   ...{ cat, elephant, fox, horse, panda, rabbit, stag, tiger, wolf },

@@ -1,5 +1,5 @@
 const ADDRESS = '/wps/demo/switches';
-const PATIENCE_MS = 70_000;
+const TIMEOUT_MS = 70_000;
 
 /** What each white-label flag switches. */
 const FLAG_LABELS = {
@@ -15,90 +15,96 @@ const FLAG_LABELS = {
   AGENTPOLICY3: 'Agent policy: the call for consolidated funds',
 };
 
-const part = (id) => document.getElementById(id);
-const unlock = part('unlock');
-const form = part('switches');
+const element = (id) => document.getElementById(id);
+const unlock = element('unlock');
+const form = element('switches');
 const { merchant, normal } = document.documentElement.dataset;
 
-// Kept here alone: neither address, storage nor cookie holds the key.
+// Only here: the key is in no address, storage or cookie.
 let key = '';
 
-class Fault extends Error {}
+class CallError extends Error {}
 
 unlock.addEventListener('submit', (event) => {
   event.preventDefault();
-  key = part('key').value.trim();
-  void attempt(unlock, part('unlock-outcome'), async () => {
-    show(await ask('GET'));
+  key = element('key').value.trim();
+  void attempt(unlock, element('unlock-outcome'), async () => {
+    show(await send('GET'));
     unlock.hidden = true;
     form.hidden = false;
-    part('key').value = '';
-    part('first').focus();
+    element('key').value = '';
+    element('first').focus();
     return '';
   });
 });
 
 form.addEventListener('submit', (event) => {
   event.preventDefault();
-  const wrong = findFaults();
+  const wrong = findInvalidField();
   if (wrong !== undefined) {
-    // Said first: the words make the bar higher, and what is focused must not come to lie under it.
-    tell(part('outcome'), 'Nothing is applied yet: please check what is marked.', true);
+    // First, because the text makes the bar higher and it must not cover the focused element.
+    showOutcome(element('outcome'), 'Nothing is applied yet: please check what is marked.', true);
     wrong.focus();
     return;
   }
-  void attempt(form, part('outcome'), async () => {
-    show(await ask('PUT', read()));
+  void attempt(form, element('outcome'), async () => {
+    show(await send('PUT', read()));
     return 'Applied. The site follows within a second; a page that is open shows it when it asks again.';
   });
 });
 
-part('restore').addEventListener('click', () => {
-  void attempt(form, part('outcome'), async () => {
-    show(await ask('PUT', JSON.parse(normal)));
+element('restore').addEventListener('click', () => {
+  void attempt(form, element('outcome'), async () => {
+    show(await send('PUT', JSON.parse(normal)));
     return 'Everything is as it was at the start.';
   });
 });
 
-part('add').addEventListener('click', addOperation);
-part('operation').addEventListener('keydown', (event) => {
+element('add').addEventListener('click', addOperation);
+element('operation').addEventListener('keydown', (event) => {
   if (event.key !== 'Enter') return;
   event.preventDefault();
   addOperation();
 });
 form.addEventListener('input', ({ target }) => mark(target, ''));
 
-/** Does something with all buttons off, and says how it went. */
+/** Runs an action with all buttons disabled, and shows how it went. */
 async function attempt(within, outcome, act) {
   const focused = document.activeElement;
   const buttons = [...within.querySelectorAll('button')];
-  tell(outcome, '');
+  showOutcome(outcome, '');
   for (const button of buttons) button.disabled = true;
   try {
-    tell(outcome, await act());
-  } catch (fault) {
-    tell(outcome, fault instanceof Fault ? fault.message : 'The gateway could not be asked.', true);
+    showOutcome(outcome, await act());
+  } catch (error) {
+    showOutcome(
+      outcome,
+      error instanceof CallError ? error.message : 'The gateway could not be asked.',
+      true,
+    );
   } finally {
     for (const button of buttons) button.disabled = false;
-    // A button that is switched off loses the focus.
+    // A button loses the focus when it is disabled.
     if (document.activeElement === document.body) focused?.focus();
   }
 }
 
-async function ask(method, body) {
+async function send(method, body) {
   const headers = { Merchant: merchant, Language: 'EN', 'X-Demo-Key': key };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
-  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   const answer = await fetch(ADDRESS, { method, headers, body: JSON.stringify(body), signal });
   const { success, value, errorCode, message } = await answer.json();
   if (success) return value;
-  // A key that is too short is refused for its form and is no less wrong.
+  // A key that is too short is refused as invalid, but it is a wrong key too.
   const isKey = value?.fields?.some(({ field }) => field === 'X-Demo-Key') === true;
-  if (errorCode === 'NOT_FOUND' || isKey) throw new Fault('This is not the key of this gateway.');
+  if (errorCode === 'NOT_FOUND' || isKey)
+    throw new CallError('This is not the key of this gateway.');
   const wait = value?.retryAfterSeconds;
-  if (wait !== undefined) throw new Fault(`Too many calls. Please try again in ${wait} seconds.`);
+  if (wait !== undefined)
+    throw new CallError(`Too many calls. Please try again in ${wait} seconds.`);
   const fields = value?.fields?.map(({ field }) => field).join(', ');
-  throw new Fault(fields === undefined ? message : `${message}: ${fields}`);
+  throw new CallError(fields === undefined ? message : `${message}: ${fields}`);
 }
 
 function show(switches) {
@@ -109,25 +115,25 @@ function show(switches) {
     form.elements[name].value = String(switches[name]);
   form.elements.failingRate.value = String(Math.round(failingRate * 10_000) / 100);
   showFlags(flags);
-  part('failing').replaceChildren(...failingOperations.map(operationRow));
+  element('failing').replaceChildren(...failingOperations.map(operationRow));
 }
 
 function showFlags(flags) {
-  const rows = part('flags');
+  const rows = element('flags');
   if (rows.childElementCount === 0) rows.append(...flags.map(flagRow));
-  for (const { modId, enabled } of flags) part(modId).checked = enabled;
+  for (const { modId, enabled } of flags) element(modId).checked = enabled;
 }
 
 function flagRow({ modId }) {
   const label = document.createElement('label');
   const input = document.createElement('input');
-  const words = document.createElement('span');
+  const text = document.createElement('span');
   const name = document.createElement('small');
   label.className = 'switch';
   Object.assign(input, { type: 'checkbox', id: modId });
   name.textContent = modId;
-  words.append(FLAG_LABELS[modId] ?? modId, name);
-  label.append(input, words);
+  text.append(FLAG_LABELS[modId] ?? modId, name);
+  label.append(input, text);
   return label;
 }
 
@@ -140,34 +146,34 @@ function operationRow(operation) {
   remove.setAttribute('aria-label', `Remove ${operation}`);
   remove.addEventListener('click', () => {
     row.remove();
-    part('operation').focus();
+    element('operation').focus();
   });
   row.append(name, remove);
   return row;
 }
 
 function addOperation() {
-  const field = part('operation');
+  const field = element('operation');
   const operation = field.value.trim();
-  const known = [...part('operations').options].some(({ value }) => value === operation);
+  const known = [...element('operations').options].some(({ value }) => value === operation);
   if (operation === '') return;
   if (!known) {
     mark(field, 'The gateway has no operation of this name.');
     return;
   }
   mark(field, '');
-  if (!listedOperations().includes(operation)) part('failing').append(operationRow(operation));
+  if (!listedOperations().includes(operation)) element('failing').append(operationRow(operation));
   field.value = '';
 }
 
 function listedOperations() {
-  return [...part('failing').querySelectorAll('span')].map(({ textContent }) => textContent);
+  return [...element('failing').querySelectorAll('span')].map(({ textContent }) => textContent);
 }
 
 function read() {
   const { maintenance, regionBlock, captchas, popups } = form.elements;
   const { slowMilliseconds, failingRate, rateLimitFactor } = form.elements;
-  const flags = [...part('flags').querySelectorAll('input')];
+  const flags = [...element('flags').querySelectorAll('input')];
   return {
     maintenance: maintenance.checked,
     regionBlock: regionBlock.checked,
@@ -181,28 +187,28 @@ function read() {
   };
 }
 
-/** Marks the numbers that are out of bounds and gives the first of them. */
-function findFaults() {
+/** Marks the numbers that are out of bounds and returns the first one. */
+function findInvalidField() {
   const numbers = [...form.querySelectorAll('input[type=number]')];
   for (const field of numbers) {
     const { min, max, validity } = field;
     const whole = field.step === '1' ? 'a whole number' : 'a number';
     mark(field, validity.valid ? '' : `Please give ${whole} from ${min} to ${max}.`);
   }
-  const left = part('operation');
-  // What was typed and not added would be lost without a word.
+  const left = element('operation');
+  // Otherwise text that was typed but not added would be lost silently.
   if (left.value.trim() !== '') mark(left, 'Please add this operation or clear the field.');
   return [...numbers, left].find((field) => field.getAttribute('aria-invalid') === 'true');
 }
 
-function mark(field, fault) {
-  const text = part(`${field.id}-fault`);
+function mark(field, error) {
+  const text = element(`${field.id}-fault`);
   if (text === null) return;
-  text.textContent = fault;
-  field.setAttribute('aria-invalid', String(fault !== ''));
+  text.textContent = error;
+  field.setAttribute('aria-invalid', String(error !== ''));
 }
 
-function tell(outcome, text, isFault = false) {
+function showOutcome(outcome, text, isError = false) {
   outcome.textContent = text;
-  outcome.toggleAttribute('data-failed', isFault);
+  outcome.toggleAttribute('data-failed', isError);
 }

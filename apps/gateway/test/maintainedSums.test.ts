@@ -12,7 +12,7 @@ import { creditDeposit, paymentPurses, payOut, setAside } from '../src/wallet/pa
 import { deposit, withdrawal } from '../src/wallet/schema';
 import { startGateway, type TestGateway } from './support/gateway';
 import { type OldDatabase, openOldDatabase } from './support/oldDatabase';
-import { given } from './support/promotions';
+import { bookFunds } from './support/promotions';
 import { openBankAccount, ownerOf } from './support/wallet';
 
 const HOUR = 3_600_000;
@@ -43,8 +43,8 @@ const nothing = (): Sums => ({
   withdrawals: 0n,
 });
 
-/** What is kept, by account and day, without days on which all is nothing. */
-async function keptSums(db: Database): Promise<Map<string, Sums>> {
+/** The maintained totals by account and day, without days on which all are 0. */
+async function maintainedSums(db: Database): Promise<Map<string, Sums>> {
   const rows = await db.select().from(accountDay);
   const kept = rows.map(({ accountId, day, lineage: _, ...row }): [string, Sums] => [
     `${accountId} ${day}`,
@@ -53,7 +53,7 @@ async function keptSums(db: Database): Promise<Map<string, Sums>> {
   return new Map(kept.filter(([, sums]) => FIELDS.some((field) => sums[field] !== 0n)).sort());
 }
 
-/** The same, counted from every bet, entry and order that there is. */
+/** The same, counted from all bets, entries and orders. */
 async function countedSums(db: Database, offsetMinutes: number): Promise<Map<string, Sums>> {
   const counted = new Map<string, Sums>();
   const add = (accountId: number, at: Date, more: Partial<Sums>) => {
@@ -93,8 +93,8 @@ interface Group {
   balance: bigint;
 }
 
-/** What is kept of those directly below one agent, by their lineage. */
-async function keptGroups(db: Database): Promise<Map<string, Group>> {
+/** The maintained totals of those directly below one agent, by their lineage. */
+async function maintainedGroups(db: Database): Promise<Map<string, Group>> {
   const groups = new Map<string, Group>();
   for (const table of [teamGroup, teamChange])
     for (const { lineage, people, balance: held } of await db.select().from(table)) {
@@ -104,7 +104,7 @@ async function keptGroups(db: Database): Promise<Map<string, Group>> {
   return new Map([...groups].sort());
 }
 
-/** The same, counted from every account and what its wallets hold. */
+/** The same, counted from all accounts and their wallets. */
 async function countedGroups(db: Database): Promise<Map<string, Group>> {
   const groups = new Map<string, Group>();
   const add = (lineage: string, people: number, held: bigint) => {
@@ -150,7 +150,7 @@ describe('sums by day', () => {
   };
 
   const withdrawalOf = async (accountId: number, username: string, amount: bigint) => {
-    await given(gateway, accountId, amount, 'ADJUSTMENT');
+    await bookFunds(gateway, accountId, amount, 'ADJUSTMENT');
     const bankAccountId = await openBankAccount(gateway, username);
     const [row] = await gateway.db
       .insert(withdrawal)
@@ -201,7 +201,7 @@ describe('sums by day', () => {
     gateway = await startGateway({ UTC_OFFSET_MINUTES: '345' });
     const random = createRandom(24);
     const people = await Promise.all(PEOPLE.map((name) => ownerOf(gateway, name)));
-    // Groups are added up once, so that what follows comes to what was there.
+    // The groups are summed up first, so that later changes are applied to existing totals.
     for (const wait of [0, 20_000]) {
       gateway.pass(wait);
       await gateway.runJobs();
@@ -213,18 +213,18 @@ describe('sums by day', () => {
       gateway.pass(random.int(0, 9) * HOUR);
       switch (random.int(0, 7)) {
         case 0:
-          await given(gateway, id, amount, random.pick(['BONUS', 'REWARD', 'POINTS'] as const));
+          await bookFunds(gateway, id, amount, random.pick(['BONUS', 'REWARD', 'POINTS'] as const));
           break;
         case 1:
-          await given(gateway, id, amount, 'BONUS');
-          await given(gateway, id, -amount, 'BONUS');
+          await bookFunds(gateway, id, amount, 'BONUS');
+          await bookFunds(gateway, id, -amount, 'BONUS');
           break;
         case 2:
-          await given(gateway, id, amount, random.pick(['REBATE', 'SALARY'] as const));
+          await bookFunds(gateway, id, amount, random.pick(['REBATE', 'SALARY'] as const));
           break;
         case 3:
-          await given(gateway, id, amount, 'ADJUSTMENT');
-          await given(gateway, id, -amount, random.pick(['SALARY', 'DIVIDEND'] as const));
+          await bookFunds(gateway, id, amount, 'ADJUSTMENT');
+          await bookFunds(gateway, id, -amount, random.pick(['SALARY', 'DIVIDEND'] as const));
           break;
         case 4:
           await depositOf(id, amount, random.int(0, 3) > 0);
@@ -248,16 +248,16 @@ describe('sums by day', () => {
         }
       }
     }
-    const kept = await keptSums(gateway.db);
+    const kept = await maintainedSums(gateway.db);
     expect(kept.size).toBeGreaterThan(PEOPLE.length);
     expect(kept).toEqual(await countedSums(gateway.db, 345));
     expect(await gateway.db.select().from(teamChange)).not.toEqual([]);
-    expect(await keptGroups(gateway.db)).toEqual(await countedGroups(gateway.db));
-    // Whoever moves in the team takes all of it along.
+    expect(await maintainedGroups(gateway.db)).toEqual(await countedGroups(gateway.db));
+    // Somebody who moves in the team takes all totals along.
     const [first, other] = [await ownerOf(gateway, 'first1'), await ownerOf(gateway, 'cove1')];
     const place = { uplineId: other.id, lineage: `${other.lineage}${other.id}/` };
     await gateway.db.update(account).set(place).where(eq(account.id, first.id));
-    expect(await keptGroups(gateway.db)).toEqual(await countedGroups(gateway.db));
+    expect(await maintainedGroups(gateway.db)).toEqual(await countedGroups(gateway.db));
     const moved = await gateway.db
       .selectDistinct({ lineage: accountDay.lineage })
       .from(accountDay)
@@ -267,10 +267,10 @@ describe('sums by day', () => {
 
   it('move to the days of a merchant whose days begin at another moment', async () => {
     gateway = await startGateway();
-    const before = await keptSums(gateway.db);
+    const before = await maintainedSums(gateway.db);
     expect(before).toEqual(await countedSums(gateway.db, 0));
     const moved = await startGateway({ UTC_OFFSET_MINUTES: '-570' }, gateway);
-    const after = await keptSums(gateway.db);
+    const after = await maintainedSums(gateway.db);
     expect(after).toEqual(await countedSums(gateway.db, -570));
     expect(after).not.toEqual(before);
     await moved.app.close();
@@ -303,7 +303,7 @@ describe('what an older version has left', () => {
         values ('${id}', 1, 'LNW', 'RNG', 200, 50, '${at(hour)}')`);
     await old.update();
     const sums = { ...nothing(), bets: 2n, stake: 400n, payout: 100n, bonus: 900n };
-    expect(await keptSums(old.db)).toEqual(new Map([['1 2026-01-31', sums]]));
-    expect(await keptGroups(old.db)).toEqual(new Map([['/', { people: 1, balance: 900n }]]));
+    expect(await maintainedSums(old.db)).toEqual(new Map([['1 2026-01-31', sums]]));
+    expect(await maintainedGroups(old.db)).toEqual(new Map([['/', { people: 1, balance: 900n }]]));
   });
 });

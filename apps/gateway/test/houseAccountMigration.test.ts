@@ -6,8 +6,15 @@ import { expectSoundLedger } from './support/wallet';
 const LAST = '0006_entries_told_their_kind';
 const AT = '2026-01-31T08:00:00Z';
 
-/** Kinds of the house's accounts by the number they have below. */
-const HOUSES = ['house', 'promotions', 'payments', 'withdrawing', 'fees', 'play-house'] as const;
+/** Kinds of house accounts. Their ids below are in this order. */
+const HOUSE_ACCOUNTS = [
+  'house',
+  'promotions',
+  'payments',
+  'withdrawing',
+  'fees',
+  'play-house',
+] as const;
 const [HOUSE, PROMOTIONS, PAYMENTS, WITHDRAWING, FEES, PLAY_HOUSE] = [1, 2, 3, 4, 5, 6];
 const [HOLD, SPENT] = [7, 8];
 const [ANN, ANNS_POINTS, BEN, CAT, TRIAL] = [11, 12, 13, 14, 15];
@@ -18,14 +25,14 @@ const passed = (from: number, to: number, amount: number): Postings => [
   [from, -amount],
   [to, amount],
 ];
-/** A payment of which the house keeps a fee. */
+/** A payment from which the house keeps a fee. */
 const paid = (from: number, to: number, amount: number, fee: number): Postings => [
   [from, -amount],
   [to, amount - fee],
   [FEES, fee],
 ];
 
-/** Everything that an older version booked on its houses, in the order of time. */
+/** Everything that an older version booked on its house accounts, in order of time. */
 const MOVED: readonly { reference?: string; postings: Postings }[] = [
   { postings: passed(HOUSE, ANN, 500) },
   { postings: passed(HOUSE, CAT, 300) },
@@ -38,7 +45,7 @@ const MOVED: readonly { reference?: string; postings: Postings }[] = [
   { postings: paid(PAYMENTS, CAT, 100, 2) },
   { reference: 'wd-cat', postings: passed(CAT, WITHDRAWING, 60) },
   { reference: 'wd-ann', postings: passed(ANN, WITHDRAWING, 80) },
-  // Between the house's own accounts: only what they settle tells whose they are.
+  // Between house accounts: only what they settle shows whose they are.
   { reference: 'wd-cat', postings: paid(WITHDRAWING, PAYMENTS, 60, 1) },
   { reference: 'wd-ann', postings: passed(WITHDRAWING, PAYMENTS, 80) },
   { postings: passed(SPENT, ANNS_POINTS, 900) },
@@ -57,13 +64,13 @@ describe('the houses that merchants of one database shared', () => {
     await rows(text);
   };
 
-  /** Writes what an older version had: Ann, Ben and Cat with purses, and what moved. */
+  /** Writes the data of an older version: Ann, Ben and Cat with wallets, and their movements. */
   const writeThePast = async (merchants: { ann: string; ben: string; cat: string }) => {
     for (const [id, [name, merchant]] of Object.entries(merchants).entries())
       await run(`insert into account (id, merchant, username, nickname, type, language, currency, registered_at)
         overriding system value values (${id + 1}, '${merchant}', '${name}', '${name}', 0, 'EN', 'USD', '${AT}')`);
     const accounts = [
-      ...HOUSES.map((kind, at) => `(${at + 1}, null, '${kind}', 'USD')`),
+      ...HOUSE_ACCOUNTS.map((kind, at) => `(${at + 1}, null, '${kind}', 'USD')`),
       `(${HOLD}, null, 'points-hold', 'PTS')`,
       `(${SPENT}, null, 'promotions', 'PTS')`,
       `(${ANN}, 1, 'wallet', 'USD')`,
@@ -106,8 +113,8 @@ describe('the houses that merchants of one database shared', () => {
     rows<{ id: number; account: number; amount: string }>(
       'select id, txn_id, ledger_account_id as account, amount, kind, at from entry order by id',
     );
-  /** What each house holds, as its balance says and as its entries say. */
-  const housesOf = async (merchant: string) => {
+  /** What each house account holds, by its balance and by its entries. */
+  const houseAccountsOf = async (merchant: string) => {
     const found = await rows<{ name: string; held: string; booked: string }>(`
       select l.kind || ' ' || l.currency as name, b.amount as held, coalesce(sum(e.amount), 0) as booked
       from ledger_account l join balance b on b.ledger_account_id = l.id
@@ -117,7 +124,7 @@ describe('the houses that merchants of one database shared', () => {
     for (const { held, booked } of found) expect(Number(booked)).toBe(Number(held));
     return Object.fromEntries(found.map(({ name, held }) => [name, Number(held)]));
   };
-  /** Entries whose account did not hold after them what they say. */
+  /** Entries whose running balance is wrong. */
   const misled = () =>
     rows(`select * from (
       select id, balance_after, sum(amount) over (partition by ledger_account_id order by id) as held from entry
@@ -128,7 +135,7 @@ describe('the houses that merchants of one database shared', () => {
     await writeThePast({ ann: 'parlour', ben: 'parlour', cat: 'zzother' });
     const before = await entries();
     await old.update();
-    expect(await housesOf('parlour')).toEqual({
+    expect(await houseAccountsOf('parlour')).toEqual({
       'fees USD': 0,
       'house USD': -500 - 200 + 40 - 90,
       'payments USD': 80,
@@ -138,14 +145,14 @@ describe('the houses that merchants of one database shared', () => {
       'promotions USD': -25,
       'withdrawing USD': 0,
     });
-    expect(await housesOf('zzother')).toEqual({
+    expect(await houseAccountsOf('zzother')).toEqual({
       'fees USD': 2 + 1,
       'house USD': -300 + 70,
       'payments USD': -100 + 59,
       'promotions USD': -15,
       'withdrawing USD': 0,
     });
-    // No entry is another than before but for the account that it lies on, and members' are not even that.
+    // Entries only change their account, and those of members do not even change that.
     const after = await entries();
     expect(after.map((one) => ({ ...one, account: 0 }))).toEqual(
       before.map((one) => ({ ...one, account: 0 })),
@@ -159,7 +166,7 @@ describe('the houses that merchants of one database shared', () => {
     const [purse] = await rows('select merchant from ledger_account where id = 15');
     expect(purse).toEqual({ merchant: 'parlour' });
     await expect(run('update entry set amount = amount + 1')).rejects.toThrow();
-    // What was the shared account goes on as the one of whoever has most of it.
+    // The shared account becomes the account of the merchant with the largest share of it.
     const wanted = { kind: 'house', currency: 'USD' };
     expect(await houseAccount(old.db, { ...wanted, merchant: 'parlour' })).toBe(HOUSE);
     expect(await houseAccount(old.db, { ...wanted, merchant: 'zzother' })).toBeGreaterThan(50);
@@ -171,7 +178,7 @@ describe('the houses that merchants of one database shared', () => {
     const before = await entries();
     await old.update();
     expect(await entries()).toEqual(before);
-    expect(Object.keys(await housesOf('parlour'))).toHaveLength(8);
+    expect(Object.keys(await houseAccountsOf('parlour'))).toHaveLength(8);
     expect(await misled()).toEqual([]);
     const nobodys = 'select id from ledger_account where owner_id is null and merchant is null';
     expect(await rows(nobodys)).toEqual([]);

@@ -5,9 +5,9 @@ import { PAYMENT_PASSWORD } from '../src/demo/seed/accounts';
 import type { components } from '../src/generated/contract';
 import { balance, entry, ledgerAccount } from '../src/money/schema';
 import { account } from '../src/session/schema';
+import { encryptBody } from './support/encryptBody';
 import { startGateway, type TestGateway } from './support/gateway';
 import { OTHER, startOther } from './support/otherMerchant';
-import { seal } from './support/seal';
 import { expectSoundLedger, movesOf } from './support/wallet';
 import { withdrawalsOf } from './support/withdrawals';
 
@@ -23,8 +23,8 @@ describe('the houses of two merchants on one database', () => {
   let first: TestGateway;
   let other: Awaited<ReturnType<typeof startOther>>;
 
-  /** The accounts of the houses with what they hold, whose they are, and what their entries sum to. */
-  const houses = () =>
+  /** The house accounts with their balance, their merchant, and the sum of their entries. */
+  const houseAccounts = () =>
     first.db
       .select({
         merchant: ledgerAccount.merchant,
@@ -53,14 +53,14 @@ describe('the houses of two merchants on one database', () => {
   const launchIn = (answer: { value: unknown }) =>
     new URL((answer.value as { gameUrl: string }).gameUrl).hash.replace('#launch=', '');
 
-  /** A deposit, a withdrawal that is paid, rounds, a free trial, a trial account and a purchase of points. */
+  /** A deposit, a paid withdrawal, rounds, a free trial, a trial account and a redeemed reward. */
   const moveEverything = async (gateway: TestGateway, username: string, reward: string) => {
     const token = await gateway.login(username);
     const moves = movesOf(gateway);
     const fields = { methodId: 'dm-card', payerName: 'Mira Voss', amount: '100.00' };
     const begun = await moves.open({ token, url: '/wps/wallet/deposits', fields });
     expect(begun).toMatchObject({ status: 200 });
-    for (let turn = 0; turn < 3; turn += 1) await moves.later(30);
+    for (let turn = 0; turn < 3; turn += 1) await moves.passSeconds(30);
     const withdrawals = await withdrawalsOf(gateway, username);
     await withdrawals.logIn();
     const id = await withdrawals.paid('50.00');
@@ -80,7 +80,7 @@ describe('the houses of two merchants on one database', () => {
     expect(trial.status).toBe(200);
     const url = '/wps/relay/passwordCheck/MCS2_redeemPointReward';
     const wish = { paymentPassword: PAYMENT_PASSWORD, rewardId: reward, quantity: 1 };
-    const body = await seal(gateway, { method: 'POST', url, fields: wish });
+    const body = await encryptBody(gateway, { method: 'POST', url, fields: wish });
     const headers = { 'idempotency-key': randomUUID() };
     const asked = await gateway.call('POST', url, { token, body, headers });
     expect(asked).toMatchObject({ status: 200 });
@@ -103,12 +103,14 @@ describe('the houses of two merchants on one database', () => {
   });
 
   it('book on accounts of their own, which hold their own entries and what their members do not', async () => {
-    const before = (await houses()).filter(({ merchant }) => merchant === 'parlour');
+    const before = (await houseAccounts()).filter(({ merchant }) => merchant === 'parlour');
     await moveEverything(other.gateway, other.member.username, `${OTHER}-goods`);
-    // Everything that can be booked for the second merchant left the first one's house alone.
-    expect((await houses()).filter(({ merchant }) => merchant === 'parlour')).toEqual(before);
+    // All that can be booked for the second merchant has not touched the first one's house accounts.
+    expect((await houseAccounts()).filter(({ merchant }) => merchant === 'parlour')).toEqual(
+      before,
+    );
     await moveEverything(first, 'member1', 'pp-bonus-10');
-    const all = await houses();
+    const all = await houseAccounts();
     for (const merchant of ['parlour', OTHER]) {
       const own = all.filter((one) => one.merchant === merchant);
       expect([...new Set(own.map(({ kind }) => kind))]).toEqual(expect.arrayContaining(KINDS));

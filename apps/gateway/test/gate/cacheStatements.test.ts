@@ -42,7 +42,7 @@ describe('connections to a server', () => {
     for (let time = 0; time < 20; time += 1)
       await expect(pool.query({ text, values: [0] })).rejects.toMatchObject({ code: '22012' });
     expect((await pool.query({ text, values: [1] })).rows).toEqual([{ part: 1 }]);
-    // A connection that is taken out of the pool outlives an error.
+    // A connection that is checked out of the pool survives an error.
     const client = await pool.connect();
     const again = () =>
       client.query({ text: 'select * from kept_thing where id = $1', values: [1] });

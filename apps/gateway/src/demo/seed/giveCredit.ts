@@ -9,16 +9,16 @@ import type { Person, World } from './world';
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
 
-/** Lets somebody of the demo have got something; `key` names what for. */
-export type Giver = (
+/** Gives a credit to a demo account; `key` names what it is for. */
+export type GiveCredit = (
   person: Person,
   what: Omit<Credit, 'accountId'>,
   at: Date,
   key: string,
 ) => void;
 
-/** Books what somebody got, and writes the history of it. */
-export async function giverIn({ tx, merchant, book, write }: World): Promise<Giver> {
+/** Books credits and writes their history. */
+export async function createGiveCredit({ tx, merchant, book, write }: World): Promise<GiveCredit> {
   const payer = { merchant, kind: PROMOTIONS_HOUSE };
   const house = await houseAccount(tx, { ...payer, currency: CURRENCY });
   const pointsHouse = await houseAccount(tx, { ...payer, currency: POINTS_CURRENCY });
@@ -28,8 +28,8 @@ export async function giverIn({ tx, merchant, book, write }: World): Promise<Giv
   });
   return ({ account: owner, wallet, points }, what, at, key) => {
     const credit = { ...what, accountId: owner.id };
-    // Nobody bets in a day what such a one asks for, so it is taken back.
-    const lapses = key.endsWith('expired') ? new Date(at.getTime() + DAY) : null;
+    // It requires more turnover than anybody bets in a day, so it was taken back.
+    const expiresAt = key.endsWith('expired') ? new Date(at.getTime() + DAY) : null;
     const id = `bo-demo-${owner.id}-${rows.length}-${key.replaceAll(' ', '-')}`.slice(0, 64);
     book(
       {
@@ -43,11 +43,11 @@ export async function giverIn({ tx, merchant, book, write }: World): Promise<Giv
       (txnId) => {
         const row = bonusRow(credit, { id, txnId, at });
         if (key.endsWith('cancelled')) row.cancelledAt = new Date(at.getTime() + HOUR);
-        if (lapses !== null) Object.assign(row, { expiresAt: lapses, cancelledAt: lapses });
+        if (expiresAt !== null) Object.assign(row, { expiresAt, cancelledAt: expiresAt });
         rows.push(row);
       },
     );
-    if (lapses === null) return;
+    if (expiresAt === null) return;
     const taken = postingsOf(credit, { wallet, points, house, pointsHouse });
     const postings = taken.map((one) => ({ ...one, amount: -one.amount }));
     book({
@@ -55,13 +55,13 @@ export async function giverIn({ tx, merchant, book, write }: World): Promise<Giv
       key: `lapse ${id}`,
       kind: 'BONUS',
       reference: id,
-      at: lapses,
+      at: expiresAt,
       postings,
     });
   };
 }
 
-/** What a promotion of the demo is called. */
+/** The title of a demo promotion. */
 export function titleOf(promotionId: string): Texts {
   const found = DEMO_PROMOTIONS.find(({ id }) => id === promotionId);
   if (found === undefined) throw new Error(`${promotionId} is missing`);

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sealedSeen } from '../src/platform/schema';
 import { START } from './support/clock';
+import { encryptBody, type PlainBody } from './support/encryptBody';
 import { startGateway, type TestGateway } from './support/gateway';
-import { type Sealing, seal } from './support/seal';
 
 const MINUTE = 60_000;
 const LOGIN = '/wps/session/login';
 const fields = { type: 'username', username: 'member1', password: 'Parlour#2024' };
-const sealing: Sealing = { method: 'POST', url: LOGIN, fields };
+const plain: PlainBody = { method: 'POST', url: LOGIN, fields };
 
 describe('[API-02] sealed bodies', () => {
   let gateway: TestGateway;
@@ -26,21 +26,21 @@ describe('[API-02] sealed bodies', () => {
   afterAll(() => gateway.close());
 
   it('are opened when everything about them is right', async () => {
-    const answer = await post(await seal(gateway, sealing));
+    const answer = await post(await encryptBody(gateway, plain));
     expect(answer).toMatchObject({ status: 200, success: true });
   });
 
   it('are refused the second time', async () => {
-    const body = await seal(gateway, sealing);
+    const body = await encryptBody(gateway, plain);
     expect(await post(body)).toMatchObject({ status: 200 });
     expect(await post(body)).toMatchObject(refusal('ENC_REFUSED'));
   });
 
   it('are remembered for ten minutes at least, which is longer than they are good for, and then no more', async () => {
     const remembered = () => gateway.db.$count(sealedSeen);
-    // The first look at the clock only notes how late it is.
+    // The first run of the jobs only records the time.
     await gateway.runJobs();
-    const body = await seal(gateway, sealing);
+    const body = await encryptBody(gateway, plain);
     await post(body);
     const before = await remembered();
     gateway.pass(9 * MINUTE);
@@ -53,7 +53,7 @@ describe('[API-02] sealed bodies', () => {
   });
 
   it('are refused as plaintext, with more beside them, or as something else', async () => {
-    const { jwe } = await seal(gateway, sealing);
+    const { jwe } = await encryptBody(gateway, plain);
     for (const body of [
       fields,
       {},
@@ -71,7 +71,7 @@ describe('[API-02] sealed bodies', () => {
     ['from the future', { iat: 121 }],
   ])('are refused when they are %s', async (_name, { iat }) => {
     const at = Math.floor(gateway.now() / 1000) + iat;
-    const body = await seal(gateway, { ...sealing, plaintext: { iat: at } });
+    const body = await encryptBody(gateway, { ...plain, plaintext: { iat: at } });
     expect(await post(body)).toMatchObject(refusal('ENC_REFUSED'));
   });
 
@@ -86,31 +86,34 @@ describe('[API-02] sealed bodies', () => {
     ['more beside the fields', { more: 1 }],
     ['no fields', { d: undefined }],
   ])('are refused with %s', async (_name, plaintext) => {
-    const body = await seal(gateway, { ...sealing, plaintext });
+    const body = await encryptBody(gateway, { ...plain, plaintext });
     expect(await post(body)).toMatchObject(refusal('ENC_REFUSED'));
   });
 
   it('are told apart only when their key is unknown, so that a client fetches the keys', async () => {
-    const body = await seal(gateway, { ...sealing, header: { kid: 'k-of-last-year' } });
+    const body = await encryptBody(gateway, { ...plain, header: { kid: 'k-of-last-year' } });
     expect(await post(body)).toMatchObject(refusal('UNKNOWN_KEY'));
   });
 
   it('are refused under other algorithms, even with the right key', async () => {
-    const body = await seal(gateway, { ...sealing, header: { enc: 'A128GCM' } });
+    const body = await encryptBody(gateway, { ...plain, header: { enc: 'A128GCM' } });
     expect(await post(body)).toMatchObject(refusal('ENC_REFUSED'));
-    const wrapped = await seal(gateway, { ...sealing, header: { alg: 'ECDH-ES+A256KW' } });
+    const wrapped = await encryptBody(gateway, { ...plain, header: { alg: 'ECDH-ES+A256KW' } });
     expect(await post(wrapped)).toMatchObject(refusal('ENC_REFUSED'));
   });
 
   it('are refused when a single letter was changed', async () => {
-    const { jwe } = await seal(gateway, sealing);
+    const { jwe } = await encryptBody(gateway, plain);
     const at = jwe.length - 4;
     const changed = jwe.slice(0, at) + (jwe[at] === 'A' ? 'B' : 'A') + jwe.slice(at + 1);
     expect(await post({ jwe: changed })).toMatchObject(refusal('ENC_REFUSED'));
   });
 
   it('are checked against the contract once they are open', async () => {
-    const body = await seal(gateway, { ...sealing, fields: { ...fields, type: 'magic', x: 1 } });
+    const body = await encryptBody(gateway, {
+      ...plain,
+      fields: { ...fields, type: 'magic', x: 1 },
+    });
     const answer = await post(body);
     expect(answer).toMatchObject({ status: 400, errorCode: 'BAD_REQUEST' });
     const { fields: faults } = answer.value as { fields: { field: string }[] };

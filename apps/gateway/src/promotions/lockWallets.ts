@@ -6,17 +6,17 @@ import { ledgerAccount } from '../money/schema';
 import { account } from '../session/schema';
 import { PROMOTIONS_HOUSE } from './credit';
 
-/** So many owners are asked for at once: a statement takes only so many values. */
+/** Owners in one query: a statement has a limit of parameters. */
 const CHUNK = 10_000;
 
 /**
- * Locks every purse of some accounts and what their merchant's house gives from, in the order of their ids: before one
- * transaction credits several people, or counts what somebody bets. One after another they would be locked in
- * another order than by those who bet and take at the same time.
+ * Locks all wallets of some accounts and the house accounts that credits come from, ordered by id. Call it before
+ * one transaction credits several members, or counts what a member bets: locking them one by one would take them
+ * in another order than bets and claims at the same time do, and deadlock.
  *
- * @param also further accounts of the ledger that will be booked on
+ * @param also further ledger accounts that will be booked on
  */
-export async function holdPurses(
+export async function lockWallets(
   tx: Database,
   ownerIds: readonly number[],
   also: readonly number[] = [],

@@ -3,27 +3,26 @@ import type { Database } from '../../../src/database/open';
 
 type Builder = Record<string, unknown> & PromiseLike<unknown>;
 
-/** Long enough for others to read the same row, whatever the machine. */
+/** Long enough for others to read the same row on any machine. */
 const PAUSE_MS = 3;
 
 /**
- * The same database, which rests after each read that locks rows: what has been read is acted on late.
- * With the locks left out it is the control that shows that a test of locks can fail: queries are
- * built as ever, only `for('update')` does nothing.
+ * The same database with a pause after each read that locks rows, so that concurrent reads come before the write.
+ * Without locks it is the control that shows that a test of locks can fail: only `for('update')` is ignored.
  */
-export function resting(tx: Database, locks: 'kept' | 'left out'): Database {
+export function withSlowReads(tx: Database, locks: 'kept' | 'left out'): Database {
   const isKept = locks === 'kept';
   return new Proxy(tx, {
     get(target, name) {
       const value: unknown = Reflect.get(target, name, target);
       if (typeof value !== 'function') return value;
       const bound = value.bind(target) as (...given: unknown[]) => unknown;
-      return name === 'select' ? (...given: unknown[]) => watched(bound(...given), isKept) : bound;
+      return name === 'select' ? (...given: unknown[]) => wrapped(bound(...given), isKept) : bound;
     },
   });
 }
 
-function watched(builder: unknown, isKept: boolean): unknown {
+function wrapped(builder: unknown, isKept: boolean): unknown {
   return new Proxy(builder as Builder, {
     get(target, name) {
       const value: unknown = Reflect.get(target, name, target);
@@ -31,17 +30,17 @@ function watched(builder: unknown, isKept: boolean): unknown {
       const call = (given: unknown[]): unknown =>
         (value as (...all: unknown[]) => unknown).apply(target, given);
       if (name === 'for')
-        return (...given: unknown[]) => rested((isKept ? call(given) : target) as Builder);
+        return (...given: unknown[]) => delayed((isKept ? call(given) : target) as Builder);
       return (...given: unknown[]) => {
         const next = call(given);
         const isBuilder = typeof next === 'object' && next !== null && 'for' in next;
-        return isBuilder || name === 'from' ? watched(next, isKept) : next;
+        return isBuilder || name === 'from' ? wrapped(next, isKept) : next;
       };
     },
   });
 }
 
-async function rested(query: PromiseLike<unknown>): Promise<unknown> {
+async function delayed(query: PromiseLike<unknown>): Promise<unknown> {
   const rows = await query;
   await pause(PAUSE_MS);
   return rows;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { inLanguage, type TextValues } from '../platform/texts';
 import { EVENTS, type EventName } from './events';
-import { toMessage } from './tell';
-import { WORDS } from './words';
+import { toMessage } from './notifyAccounts';
+import { TEXTS } from './texts';
 
 const NAMES = Object.keys(EVENTS) as EventName[];
 const at = new Date('2026-03-14T09:26:53Z');
@@ -29,7 +29,7 @@ describe('[MC-05] the message about an event', () => {
     '%s leads to a page of the site, with the same values in each language',
     (name) => {
       expect(EVENTS[name].link).toMatch(/^(\/|\{page\}$)/);
-      const [title, text] = [WORDS.texts(`${name}.title`), WORDS.texts(`${name}.text`)];
+      const [title, text] = [TEXTS.texts(`${name}.title`), TEXTS.texts(`${name}.text`)];
       const places = (code: string) =>
         [title, text].flatMap((said) => inLanguage(said, code).match(/\{\w+\}/g) ?? []);
       const known = [...new Set(places('EN'))].sort();

@@ -5,8 +5,8 @@ import { offersVersion, type PromotionRow } from './offers';
 import { participation, reward, ticket } from './schema';
 import { isWaiting } from './ticketRules';
 
-/** What is known of a participation where somebody stands. */
-export type OwnPart = Pick<
+/** A viewer's own participation. */
+export type OwnParticipation = Pick<
   typeof participation.$inferSelect,
   'id' | 'accountId' | 'promotionId' | 'periodStart' | 'state'
 >;
@@ -17,43 +17,45 @@ export interface Instance {
   from: Date;
 }
 
-/** What standings follow from, besides the promotions themselves and what is counted. */
-export interface StandingState {
-  /** The version of the promotions in the same moment. */
+/** What a viewer's promotions depend on, besides the promotions themselves and what is counted. */
+export interface ViewerState {
+  /** The version of the promotions at the same moment. */
   version: string;
-  own: readonly OwnPart[];
-  /** Own participations whose reward waits. */
+  own: readonly OwnParticipation[];
+  /** Own participations whose reward waits to be claimed. */
   rewards: ReadonlySet<number>;
-  /** Promotions whose tickets wait to be opened or taken. */
+  /** Promotions whose tickets wait to be opened or claimed. */
   tickets: ReadonlySet<string>;
-  /** How many take part in what only so many can, by `instanceName`. */
+  /** How many have joined where places are limited, by `instanceName`. */
   taken: ReadonlyMap<string, number>;
 }
 
-/** Names one part of a promotion's window. */
+/** The key of one part of a promotion's window. */
 export const instanceName = (promotionId: string, from: Date): string =>
   `${promotionId} ${from.getTime()}`;
 
-/** The state of an account among some promotions as columns: one look at the database for it all. */
-export function standingState(accountId: number, instances: readonly Instance[], now: Date) {
+/** An account's state in some promotions, as columns of one query. */
+export function viewerState(accountId: number, instances: readonly Instance[], now: Date) {
   return {
     version: offersVersion(),
-    own: ownParts(accountId, instances),
+    own: ownParticipations(accountId, instances),
     rewards: waitingRewards(accountId, now),
     tickets: waitingTickets(accountId, now),
     taken: placesTaken(instances),
   };
 }
 
-function ownParts(accountId: number, instances: readonly Instance[]) {
+function ownParticipations(accountId: number, instances: readonly Instance[]) {
   const { id, promotionId, periodStart, state } = participation;
   const begun = instances.map(({ from }) => from);
-  const isAsked = and(eq(participation.accountId, accountId), isOneOf(periodStart, begun));
+  const condition = and(eq(participation.accountId, accountId), isOneOf(periodStart, begun));
   return looked(
     sql`select coalesce(json_agg(json_build_array(${id}, ${promotionId}, ${periodStart}, ${state})), '[]')
-      from ${participation} where ${isAsked}`,
+      from ${participation} where ${condition}`,
   ).mapWith(
-    (rows: [id: number, promotionId: string, periodStart: string, state: string][]): OwnPart[] =>
+    (
+      rows: [id: number, promotionId: string, periodStart: string, state: string][],
+    ): OwnParticipation[] =>
       rows.map(([of, promotion, begins, reached]) => ({
         id: of,
         accountId,
@@ -65,7 +67,7 @@ function ownParts(accountId: number, instances: readonly Instance[]) {
 }
 
 function waitingRewards(accountId: number, now: Date) {
-  const isAsked = and(
+  const condition = and(
     eq(participation.accountId, accountId),
     eq(participation.state, 'granted'),
     isNull(reward.claimedAt),
@@ -73,14 +75,14 @@ function waitingRewards(accountId: number, now: Date) {
   );
   return looked(
     sql`select coalesce(json_agg(${participation.id}), '[]') from ${participation}
-      join ${reward} on ${reward.participationId} = ${participation.id} where ${isAsked}`,
+      join ${reward} on ${reward.participationId} = ${participation.id} where ${condition}`,
   ).mapWith((ids: number[]) => new Set(ids));
 }
 
 function waitingTickets(accountId: number, now: Date) {
-  const isAsked = and(eq(ticket.accountId, accountId), isWaiting(now));
+  const condition = and(eq(ticket.accountId, accountId), isWaiting(now));
   return looked(
-    sql`select coalesce(json_agg(distinct ${ticket.promotionId}), '[]') from ${ticket} where ${isAsked}`,
+    sql`select coalesce(json_agg(distinct ${ticket.promotionId}), '[]') from ${ticket} where ${condition}`,
   ).mapWith((ids: string[]) => new Set(ids));
 }
 

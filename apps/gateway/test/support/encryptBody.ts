@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { CompactEncrypt, importJWK, type JWK } from 'jose';
 
-/** What is sealed; tests change single parts of it to see them refused. */
-export interface Sealing {
+/** What to encrypt. Tests change single fields to see them refused. */
+export interface PlainBody {
   method: string;
   url: string;
   fields: object;
@@ -11,27 +11,30 @@ export interface Sealing {
   plaintext?: Record<string, unknown>;
 }
 
-/** Where a body is sealed for: its keys are asked for, and its clock is the one that counts. */
-export interface SealingGateway {
+/** The gateway to encrypt for: its keys are fetched, and its clock is used. */
+export interface EncryptingGateway {
   app: FastifyInstance;
   now: () => number;
 }
 
-/** Seals fields as the contract asks. */
-export async function seal(gateway: SealingGateway, sealing: Sealing): Promise<{ jwe: string }> {
+/** Encrypts fields as the contract requires. */
+export async function encryptBody(
+  gateway: EncryptingGateway,
+  plain: PlainBody,
+): Promise<{ jwe: string }> {
   const { keys } = (await gateway.app.inject('/.well-known/jwks.json')).json<{ keys: JWK[] }>();
-  return sealUnder(keys, gateway.now(), sealing);
+  return encryptBodyWith(keys, gateway.now(), plain);
 }
 
-/** Seals fields under the first of some keys, at a moment in milliseconds. */
-export async function sealUnder(
+/** Encrypts fields under the first of some keys, at a moment in milliseconds. */
+export async function encryptBodyWith(
   [key]: readonly JWK[],
   now: number,
-  sealing: Sealing,
+  plain: PlainBody,
 ): Promise<{ jwe: string }> {
-  if (key === undefined) throw new Error('No key to seal under');
-  const { method, url, fields, header, plaintext } = sealing;
-  const body = {
+  if (key === undefined) throw new Error('No key to encrypt with');
+  const { method, url, fields, header, plaintext } = plain;
+  const payload = {
     jti: randomUUID(),
     iat: Math.floor(now / 1000),
     m: method,
@@ -39,7 +42,7 @@ export async function sealUnder(
     d: fields,
     ...plaintext,
   };
-  const jwe = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(body)))
+  const jwe = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(payload)))
     .setProtectedHeader({
       alg: 'ECDH-ES',
       enc: 'A256GCM',

@@ -12,7 +12,7 @@ type Schemas = components['schemas'];
 type Kind = Schemas['ContractKind'];
 type Action = Schemas['ContractAnswer']['action'];
 
-/** Where contracts of a kind are answered. */
+/** Where contracts of a kind are accepted or rejected. */
 const ANSWERS: Record<Kind, string> = {
   dividend: '/wps/relay/MCS2_processDividendReq',
   daily: '/wps/relay/MCS2_processDailySalContract',
@@ -21,24 +21,24 @@ const ANSWERS: Record<Kind, string> = {
 };
 export const KINDS = Object.keys(ANSWERS) as Kind[];
 
-/** A step that asks for nothing but what is named. */
+/** A step without conditions but those that are given. */
 export function tier(rate: number, asks: Partial<Schemas['ContractTier']> = {}) {
   const nothing = { activeMembers: 0, periodBet: '0.00', periodProfitLoss: '0.00', amount: '0.00' };
   return { rate, ...nothing, ...asks };
 }
 
-/** Contracts made and answered as people do, by their usernames; hourly ones unless another kind is named. */
-export function createDealings(gateway: () => TestGateway) {
+/** Makes and answers contracts through the operations, by usernames; hourly contracts by default. */
+export function createContractCalls(gateway: () => TestGateway) {
   const { tokenOf: as, person: known } = createTeamReader(gateway);
   const get = async (by: string, path: string) =>
     gateway().call('GET', path, { token: await as(by) });
   const post = async (by: string, path: string, body: object) =>
     gateway().call('POST', path, { token: await as(by), body });
-  /** A contract as one side sees it. */
+  /** A contract as one party sees it. */
   const seen = async (by: string, contractId: string) =>
     (await get(by, `/wps/contracts/details?contractId=${contractId}`))
       .value as Schemas['ContractDetail'];
-  /** What happened to a contract, newest first: what, by whom and to which request. */
+  /** The history of a contract, newest first: event, account, request. */
   const events = async (by: string, contractId: string) => {
     const { value } = await get(by, `/wps/contracts/history?contractId=${contractId}`);
     const { content } = value as Schemas['ContractEventPage'];
@@ -78,7 +78,7 @@ export function createDealings(gateway: () => TestGateway) {
     if (!success) throw new Error(`The offer was not accepted: ${errorCode}`);
     return id;
   };
-  /** An agent below beacon1, who has no contracts in the demo, and somebody below that one. */
+  /** An agent below beacon1, without contracts in the demo, and a member below that agent. */
   const belowBeacon = async (): Promise<[string, string]> => {
     const under = async (username: string) =>
       gateway()
@@ -88,7 +88,7 @@ export function createDealings(gateway: () => TestGateway) {
     const deep = (await under('beacon1')).find(({ type }) => type === 1)?.username ?? '';
     return [deep, (await under(deep))[0]?.username ?? ''];
   };
-  /** A bet that counts as one, though nothing was booked for it. */
+  /** Writes a bet without booking it. */
   const plays = async (username: string, at: number, stake: bigint, payout = 0n) => {
     const game = { vassalage: 'LNW', gameType: 'RNG', nodeId: 2000 };
     const accountId = (await known(username)).id;
@@ -97,7 +97,7 @@ export function createDealings(gateway: () => TestGateway) {
       .db.insert(bet)
       .values({ id: randomUUID(), accountId, ...game, stake, payout, playedAt });
   };
-  /** Gives somebody money, or takes it where the amount is negative. */
+  /** Gives an account money, or takes it if the amount is negative. */
   const fund = async (username: string, amount: bigint) => {
     const purse = await walletOf(gateway().db, (await known(username)).id);
     const { account: wallet, merchant, currency } = purse;

@@ -6,18 +6,18 @@ import { WRITTEN_WITHIN_MS } from '../platform/jobs';
 import { account } from '../session/schema';
 import { turnoverDone } from './bonuses';
 import { PROMOTIONS_HOUSE } from './credit';
-import { holdPurses } from './holdPurses';
+import { lockWallets } from './lockWallets';
 import { bonus } from './schema';
 
 type Bonus = typeof bonus.$inferSelect;
 
 /**
- * Takes lapsed bonuses back: what was not played as often as the promotion's terms say is never free, and
- * asks for no more turnover once it is gone. Of the money only what is left of the bonus goes, which is at most
- * the least that its owner has held since: what was lost in play meanwhile is not taken from later deposits.
+ * Expires bonuses: what was not bet as often as the terms require is taken back, and requires no turnover any
+ * more. It takes what is left of the bonus, at most the lowest total that the owner has held since: losses in play
+ * are not taken from later deposits.
  */
-export async function takeBackLapsed(tx: Database, merchant: string, now: Date): Promise<void> {
-  const lapsed = await tx
+export async function expireBonuses(tx: Database, merchant: string, now: Date): Promise<void> {
+  const expired = await tx
     .select({ bonus })
     .from(bonus)
     .innerJoin(account, eq(account.id, bonus.accountId))
@@ -25,25 +25,25 @@ export async function takeBackLapsed(tx: Database, merchant: string, now: Date):
       and(
         eq(account.merchant, merchant),
         isNull(bonus.cancelledAt),
-        // Every bet before it lapsed is written by then.
+        // By then every bet from before the expiry is written.
         lte(bonus.expiresAt, new Date(now.getTime() - WRITTEN_WITHIN_MS)),
         lt(turnoverDone(), bonus.turnoverRequired),
       ),
     )
     .orderBy(asc(bonus.expiresAt), asc(bonus.id));
-  await holdPurses(
+  await lockWallets(
     tx,
-    lapsed.map(({ bonus: one }) => one.accountId),
+    expired.map(({ bonus: one }) => one.accountId),
   );
-  for (const { bonus: one } of lapsed) await takeBack(tx, one, now);
+  for (const { bonus: one } of expired) await takeBack(tx, one, now);
 }
 
 async function takeBack(tx: Database, one: Bonus, now: Date): Promise<void> {
   const wallet = await walletOf(tx, one.accountId);
   const { merchant, currency } = wallet;
   const house = await houseAccount(tx, { merchant, kind: PROMOTIONS_HOUSE, currency });
-  const due = await leftOfBonus(tx, one, currency);
-  // What lies at a vendor can't be taken from there: the bonus goes on asking until it is back.
+  const due = await remainingBonus(tx, one, currency);
+  // Money in a vendor's wallet can't be taken: the bonus keeps requiring turnover until it is back.
   if (wallet.amount < due) return;
   await tx.update(bonus).set({ cancelledAt: now }).where(eq(bonus.id, one.id));
   if (due <= 0n) return;
@@ -61,14 +61,14 @@ async function takeBack(tx: Database, one: Bonus, now: Date): Promise<void> {
   });
 }
 
-/** What is taken of a bonus when it lapses, in minor units. */
-export async function leftOfBonus(db: Database, one: Bonus, currency: string): Promise<bigint> {
-  const kept = await leastHeldSince(db, one, currency);
-  return kept < one.amount ? kept : one.amount;
+/** What is taken of a bonus when it expires, in minor units. */
+export async function remainingBonus(db: Database, one: Bonus, currency: string): Promise<bigint> {
+  const least = await lowestTotalSince(db, one, currency);
+  return least < one.amount ? least : one.amount;
 }
 
-/** The least that the owner of a bonus has held in all purses of a currency since it came, in minor units. */
-async function leastHeldSince(tx: Database, one: Bonus, currency: string): Promise<bigint> {
+/** The lowest total of all wallets of a currency since the bonus was credited, in minor units. */
+async function lowestTotalSince(tx: Database, one: Bonus, currency: string): Promise<bigint> {
   const moved = tx
     .select({
       txnId: entry.txnId,

@@ -4,7 +4,7 @@ import { fillIn, mapTexts, type TextValues } from '../platform/texts';
 import { CURRENCY_SYMBOL } from '../session/accounts';
 import { EVENTS, type EventName } from './events';
 import { type NewMessage, sendMessages } from './sendMessages';
-import { WORDS } from './words';
+import { TEXTS } from './texts';
 
 /** Something that has just happened to an account. */
 export interface AccountEvent {
@@ -13,26 +13,30 @@ export interface AccountEvent {
   values?: TextValues;
 }
 
-/** Puts a message about each event into the inbox of its account, on the transaction in which it happens (MC-05). */
-export async function tell(tx: Database, events: readonly AccountEvent[], at: Date): Promise<void> {
+/** Sends a message about each event to its account, in the transaction of the event (MC-05). */
+export async function notifyAccounts(
+  tx: Database,
+  events: readonly AccountEvent[],
+  at: Date,
+): Promise<void> {
   await sendMessages(
     tx,
     events.map((event) => toMessage(event, at)),
   );
 }
 
-/** An amount in minor units as messages write it. */
+/** An amount in minor units, as messages write it. */
 export const amountText = (amount: bigint): string =>
   `${CURRENCY_SYMBOL}\u00a0${formatAmount(amount)}`;
 
-/** The message about an event; what people typed is text in it, never markup. */
+/** The message about an event. What people typed is escaped. */
 export function toMessage(
   { accountId, name, values = {} }: AccountEvent,
   sentAt: Date,
 ): NewMessage {
   const { kind, link } = EVENTS[name];
   const written = (key: `${EventName}.title` | `${EventName}.text`) =>
-    mapTexts(WORDS.texts(key, values), (text) => text.trim());
+    mapTexts(TEXTS.texts(key, values), (text) => text.trim());
   return {
     accountId,
     kind,

@@ -7,29 +7,29 @@ import {
 import type { Catalogue } from '../games/catalogue';
 import { previewOf } from '../inbox/previewOf';
 import type { GatewayLanguage } from '../platform/languages';
-import { entriesIn, escape, type Filling, layoutOf } from './siteMarkup';
+import { entriesIn, escape, keepLayoutTags, type SlotContents } from './siteMarkup';
 
-/** As many entries as a page of the news or the blog has. */
-const PLACES = 6;
+/** Entries on a page of the news or the blog. */
+const ENTRIES = 6;
 const LISTS = { '/news': 'NEWS', '/blog': 'BLOG' } as const;
 const PAGES = '/content/';
 
 const isList = (path: string): path is keyof typeof LISTS => Object.hasOwn(LISTS, path);
 
-/** The words that stand first at an address, none where there is no such page; undefined where it has none. */
-export function firstWords(
+/** The first texts at an address; empty for a page that does not exist, undefined for an address without texts. */
+export function firstTexts(
   pages: readonly ContentPage[],
   path: string,
   language: GatewayLanguage,
-): Filling | undefined {
+): SlotContents | undefined {
   if (isList(path)) {
-    const entries = pagesOfKind(pages, LISTS[path]).slice(0, PLACES);
+    const entries = pagesOfKind(pages, LISTS[path]).slice(0, ENTRIES);
     return entriesIn(
       entries.map((one) => {
         const { title, content } = inContentLanguage(one, language);
         return { title, summary: previewOf(content) };
       }),
-      PLACES,
+      ENTRIES,
     );
   }
   if (!path.startsWith(PAGES)) return undefined;
@@ -37,11 +37,18 @@ export function firstWords(
   if (found === undefined) return {};
   const { title, content } = inContentLanguage(found, language);
   const isDated = found.kind === 'NEWS' || found.kind === 'BLOG';
-  return { title: escape(title), text: layoutOf(content), ...(!isDated && { date: '' }) };
+  return { title: escape(title), text: keepLayoutTags(content), ...(!isDated && { date: '' }) };
 }
 
-/** The name of the games at an address as the page says it: the category's, or where that has none, its first vendor's. */
-export function listTitle(catalogue: Catalogue, path: string, language: GatewayLanguage): Filling {
+/**
+ * The title of the game list at an address, as the page shows it: the category's label, else its first vendor's
+ * name.
+ */
+export function listTitle(
+  catalogue: Catalogue,
+  path: string,
+  language: GatewayLanguage,
+): SlotContents {
   const category = path.slice(1).toUpperCase();
   const lane = catalogue.lanes(language).find(({ gameCategory }) => gameCategory === category);
   const title = lane?.label ?? lane?.vendors[0]?.displayName;

@@ -1,5 +1,0 @@
-import { readTexts } from '../platform/textBook';
-import type en from './texts/en.json';
-
-/** What is said of games and rooms. */
-export const WORDS = readTexts<keyof typeof en>(new URL('./texts/', import.meta.url));
