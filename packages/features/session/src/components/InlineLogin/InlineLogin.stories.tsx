@@ -51,7 +51,7 @@ export const BothTypes: Story = {
   parameters: gatewayOf(BY_BOTH),
   play: async ({ canvas, step }) => {
     await step('[HDR-04] the list offers both', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Sign-in method' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Login method' }));
       await expect(canvas.getByRole('button', { name: 'Phone' })).toBeVisible();
     });
     await step('[HDR-11] it closes after focus has left it', async () => {

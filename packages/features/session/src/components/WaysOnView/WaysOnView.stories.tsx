@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 const unlinked = {
   way: 'lantern-id',
-  text: 'No account is linked to this sign-in yet. Register one, then link it in your account.',
+  text: 'No account is linked to this social login yet. Register one, then link it in your account.',
   isUnlinked: true,
 };
 
@@ -55,7 +55,7 @@ export const NoAccountLinked: Story = {
   play: async ({ args, canvas, step }) => {
     await step('registration is offered', async () => {
       const alert = canvas.getByRole('alert');
-      await expect(alert).toHaveTextContent('No account is linked to this sign-in yet.');
+      await expect(alert).toHaveTextContent('No account is linked to this social login yet.');
       const [offered] = canvas.getAllByRole('button', { name: 'Register' });
       if (offered !== undefined) await userEvent.click(offered);
       await expect(args.onRegister).toHaveBeenCalledTimes(1);
