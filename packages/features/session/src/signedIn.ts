@@ -20,7 +20,7 @@ function stop(): void {
   stops = [];
 }
 
-/** One message over whatever is open, and over it the login: nothing that was typed is lost (LOGIN-19). */
+/** A message over whatever is open, and the login over that: nothing that was typed is lost (LOGIN-19). */
 const sessionIsOver = overlayRaised({
   name: 'message',
   titleKey: 'identity:sessionLife.ended',
@@ -30,14 +30,14 @@ const sessionIsOver = overlayRaised({
   closeAction: expiryAcknowledged(),
 });
 
-/** Dialogs that only a session has. */
+/** Dialogs that need a session. */
 export const overlays = {
   ticket: () => import('./overlays/TicketOverlay/TicketOverlay'),
   linkSocial: () => import('./overlays/LinkSocialOverlay/LinkSocialOverlay'),
   sessionEnding: () => import('./overlays/SessionEndingOverlay/SessionEndingOverlay'),
 };
 
-/** What goes on while somebody is logged in; loaded with the first session of a visit. */
+/** Runs while somebody is logged in; loaded with the first session of a visit. */
 export const handle: Handle = (action, dispatch, getState) => {
   if (sessionOpened.match(action)) {
     stop();

@@ -3,8 +3,8 @@ import { isRefusal } from '@parlour/gateway-openapi';
 import { knownPassword } from './knownPassword';
 
 /**
- * Asks the way in to be proved once more, where that is what the gateway answered (LOGIN-14). The password
- * of the login is kept beside it, should its change be forced after the proof.
+ * Opens the extra verification if that is what the gateway answered (LOGIN-14). The password of the login is
+ * remembered, in case its change is forced afterwards.
  */
 export const askForProof =
   (error: unknown, portal: 'member' | 'agent', password?: string): CoreThunk<void> =>

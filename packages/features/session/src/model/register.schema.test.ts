@@ -16,7 +16,7 @@ const GOOD: RegisterValues = {
   isAgreed: true,
 };
 
-/** Message and range of a field's fault; undefined for none. */
+/** Message and range of a field's error; undefined for none. */
 async function faultOf(
   name: keyof RegisterValues,
   changes: Partial<RegisterValues>,

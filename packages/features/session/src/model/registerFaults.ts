@@ -5,17 +5,17 @@ import type { CodeError } from './phoneCodes';
 import type { RegisterField } from './registerFields';
 import { misfitMessage, requiredKey } from './registerMessages';
 
-/** What a try was refused for. */
+/** Why a registration was refused. */
 export interface RegisterFaults {
-  /** Sentences by field. */
+  /** Texts by field. */
   fields: Record<string, string>;
-  /** What concerns the form as a whole; null for nothing. */
+  /** Error of the form as a whole; null for none. */
   notice: string | null;
 }
 
 interface FaultContext {
   fields: readonly RegisterField[];
-  /** Years that a player must have. */
+  /** Minimum age of a player, in years. */
   age: number;
   translate: (key: string, params?: object) => string;
 }
@@ -28,7 +28,7 @@ const BY_FAULT: Readonly<Record<string, string>> = {
   'recommenderId invalid': 'register.errors.recommenderUnknown',
 };
 
-/** The sentence for a fault that the gateway found in a field. */
+/** The text for an error that the gateway found in a field. */
 function sentenceOf(field: RegisterField, code: string, { age, translate }: FaultContext): string {
   const known = BY_FAULT[`${field.name} ${code}`];
   if (known !== undefined) return translate(known, { age });
@@ -38,7 +38,7 @@ function sentenceOf(field: RegisterField, code: string, { age, translate }: Faul
   return translate(key, params);
 }
 
-/** Sorts a refusal by the fields that it speaks of; what speaks of none that shows goes to the notice. */
+/** Sorts an error by field; what belongs to no visible field goes to the notice. */
 export function registerFaults(error: CodeError, context: FaultContext): RegisterFaults {
   const { fields, translate } = context;
   const find = (name: string) => fields.find((field) => field.name === name);

@@ -13,7 +13,7 @@ import {
 
 const phone = { lengths: { SG: { min: 4, max: 15 } }, dialingCodeOf: () => '65' };
 
-/** Numbers from 0 up to `below`, the same ones in each run. */
+/** Pseudo-random numbers from 0 up to `below`, the same in each run. */
 function createRandom(seed: number) {
   let state = seed;
   return (below: number): number => {
@@ -48,7 +48,7 @@ function randomSettings(seed: number): { rules: RegisterRules; way: RegisterWay 
   };
 }
 
-/** Fields about which more is to be said than their rule does. */
+/** Fields with requirements beyond their rule. */
 const OF_THEIR_OWN = [
   'username',
   'password',

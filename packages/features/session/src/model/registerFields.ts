@@ -3,10 +3,10 @@ import type { RegisterType } from './registerTypes';
 
 export type RegisterFieldName = keyof RegisterSettings;
 
-/** The merchant's rules by field; one that is missing is off. */
+/** The merchant's rules by field; a field without a rule is off. */
 export type RegisterRules = Partial<Record<RegisterFieldName, RegisterFieldRule>>;
 
-/** Every field there is, in the order in which they stand (REG-03). */
+/** All fields, in display order (REG-03). */
 export const REGISTER_FIELDS = [
   'username',
   'mobileNum',
@@ -32,25 +32,25 @@ export const REGISTER_FIELDS = [
   'captcha',
 ] as const satisfies readonly RegisterFieldName[];
 
-/** A field that shows, and what it takes. */
+/** A visible field with its rule. */
 export interface RegisterField {
   name: RegisterFieldName;
   rule: RegisterFieldRule;
   isRequired: boolean;
 }
 
-/** What decides beside the rules. */
+/** What decides besides the rules. */
 export interface RegisterWay {
   type: RegisterType;
-  /** Numbers are proved by a code that is sent to them (REGMOBVERF3). */
+  /** Numbers are verified by a code (REGMOBVERF3). */
   needsCode: boolean;
-  /** `none` without a picture to be read, `demanded` where the gateway takes nothing without its text. */
+  /** `none` without a captcha, `demanded` where the gateway refuses everything without its text. */
   captcha: 'none' | 'shown' | 'demanded';
   /** Fields whose codes came with the address and need not be typed (REG-08). */
   known: readonly RegisterFieldName[];
 }
 
-/** For what is asked although the merchant has no rule for it. */
+/** For fields that are required although the merchant has no rule for them. */
 const OPEN_RULE: RegisterFieldRule = {
   enabled: true,
   required: true,
@@ -67,7 +67,7 @@ const needByRule = (rule: RegisterFieldRule | undefined): Need => {
   return rule.required ? 'required' : 'optional';
 };
 
-/** What is asked of a field: by its rule, unless the way of registering says otherwise (REG-04). */
+/** Whether a field is needed: by its rule, unless the registration method decides (REG-04). */
 function needOf(name: RegisterFieldName, rules: RegisterRules, way: RegisterWay): Need {
   const isByMobile = way.type === 'registerMobile';
   const byRule = needByRule(rules[name]);

@@ -12,7 +12,7 @@ export interface SocialLoginOptions {
   goTo: (path: string) => void;
 }
 
-/** Logs in by what a provider says of the person (LOGIN-15). Whose identity is linked to no account is refused with NOT_FOUND. */
+/** Logs in by a provider (LOGIN-15). An identity that is linked to no account is refused with NOT_FOUND. */
 export const socialLogIn =
   (
     provider: Pick<SocialProvider, 'signIn'>,

@@ -27,13 +27,13 @@ const NO_FAULTS: RegisterFaults = { fields: {}, notice: null };
 
 interface RegisterFormOptions {
   rules: RegisterRules;
-  /** Ways of registering that are offered, at least one. */
+  /** Registration methods that are offered, at least one. */
   types: readonly RegisterType[];
-  /** The way to start with; the first without it. */
+  /** The method to start with; the first by default. */
   startType: RegisterType | undefined;
 }
 
-/** What the form of registration shows and does, from its opening to the session (REG-01 to REG-08). */
+/** State and actions of the registration form, from its opening to the session (REG-01 to REG-08). */
 export function useRegisterForm({ rules, types, startType }: RegisterFormOptions) {
   const { t } = useTranslation('identity');
   const dispatch = useCoreDispatch();
@@ -43,7 +43,7 @@ export function useRegisterForm({ rules, types, startType }: RegisterFormOptions
   const [chosen, setChosen] = useState(startType);
   const [faults, setFaults] = useState(NO_FAULTS);
   const [isCaptchaDemanded, setIsCaptchaDemanded] = useState(false);
-  /** Whether codes are sent only to those who have read a captcha. */
+  /** Whether a code is sent only once the captcha is solved. */
   const [isCodeGuarded, setIsCodeGuarded] = useState(false);
   const captcha = useCaptcha({ isDemanded: rules.captcha?.enabled === true });
   const code = usePhoneCode('register');
@@ -155,12 +155,12 @@ export function useRegisterForm({ rules, types, startType }: RegisterFormOptions
         );
         if (outcome === 'ignored') return false;
         if (outcome === 'sent') {
-          // A picture that was used for the code is worth nothing for the registration.
+          // A captcha that was used for the code can't be used for the registration.
           if (isCodeGuarded) captcha.renew();
           return true;
         }
         if (needsCaptcha(outcome.error)) setIsCodeGuarded(true);
-        // A dialog over the form has said what concerns no field (SMS-03).
+        // A dialog over the form has already shown an error without a field (SMS-03).
         fail(outcome.error, { ...faultsOf(outcome.error), notice: null });
         return false;
       },

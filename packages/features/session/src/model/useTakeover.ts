@@ -10,7 +10,7 @@ export interface TypedLogin {
 interface Taken<Props> {
   Form: ComponentType<Props>;
   typed: TypedLogin;
-  /** What had focus, as it is found in the form. */
+  /** Selector of the field that had focus. */
   focus: string | undefined;
 }
 
@@ -28,21 +28,21 @@ function typedIn(root: HTMLElement): TypedLogin {
 }
 
 /**
- * Has a form, which is heavy, take the place of plain fields that look the same: with what is typed by then, with focus
- * where it was, and sent if they were.
+ * Replaces plain fields by a heavy form that looks the same: with what was typed and with focus where it was. If the
+ * fields were sent, it sends the form.
  */
 export function useTakeover<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
   const root = useRef<HTMLDivElement>(null);
   const [taken, setTaken] = useState<Taken<Props>>();
   const [isComing, setIsComing] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
-  /** Whether the button was pressed before the form was there. */
+  /** Whether the button was pressed before the form was loaded. */
   const wasSent = useRef(false);
 
   useEffect(() => {
     if (root.current === null || taken === undefined) return;
     if (taken.focus !== undefined) root.current.querySelector<HTMLElement>(taken.focus)?.focus();
-    // Who has turned to another way of logging in meanwhile sends nothing.
+    // Nothing is sent if another login method was chosen meanwhile.
     if (wasSent.current)
       root.current.querySelector<HTMLFormElement>('form:not([hidden] form)')?.requestSubmit();
   }, [taken]);

@@ -17,18 +17,18 @@ import { useGoTo } from './useGoTo';
 
 const FREE_PLAY = 'freePlay';
 
-/** What went wrong with the last way that was taken. */
+/** The error of the last method that was tried. */
 export interface WayFault {
-  /** Names the way: a provider, or `freePlay`. */
+  /** The method: a provider, or `freePlay`. */
   way: string;
   text: string;
   /** The provider knows the person, but no account of this site is linked to it. */
   isUnlinked: boolean;
 }
 
-/** What is on; a way without its callback is not there. */
+/** What is offered; a method without a callback is off. */
 export interface WaysOnState {
-  /** The way that is being taken. */
+  /** The method in progress; null for none. */
   busyWay: string | null;
   fault: WayFault | null;
   social: readonly {
@@ -43,7 +43,7 @@ export interface WaysOnState {
   onFreePlay: (() => Promise<void>) | undefined;
 }
 
-/** Ways on for somebody who is asked to log in, by what the merchant has switched on. */
+/** What else a login form offers, by the merchant's flags. */
 export function useWaysOn(portal: 'member' | 'agent'): WaysOnState {
   const { t } = useTranslation('identity');
   const dispatch = useCoreDispatch();
@@ -82,7 +82,7 @@ export function useWaysOn(portal: 'member' | 'agent'): WaysOnState {
     social: providers.map((setting) => ({
       id: setting.provider,
       label: setting.label,
-      // What can't be fetched now is fetched again by the press itself.
+      // The press retries what fails here.
       onBegin: () =>
         void loadSocial(setting)
           .then(({ prepare }) => prepare())

@@ -13,7 +13,7 @@ const loadForm = () => import('../AgentLoginForm/AgentLoginForm');
 const AgentLoginForm = lazyChunk<AgentLoginFormProps>(loadForm);
 const NOTHING_TYPED = { username: '', password: '' };
 
-/** The login of the agents' page: plain fields, until somebody sends them or takes another way (goal 3 of docs/performance.md). */
+/** The agents' login: plain fields until they are sent or another method is chosen (goal 3 of docs/performance.md). */
 export function AgentLogin() {
   const { t } = useTranslation('common');
   const types = useCoreSelector(selectLoginTypes);
@@ -37,7 +37,7 @@ export function AgentLogin() {
       {taken === undefined ? (
         <LoginTabs
           types={types}
-          // What did not come is spoken of beside the fields that are there.
+          // The error of a form that did not load shows beside the plain fields.
           type={hasFailed ? 'username' : type}
           onTypeChange={chooseType}
           panelOf={(each) =>
@@ -47,7 +47,7 @@ export function AgentLogin() {
               <PlainLogin
                 error={hasFailed ? t('errors.chunk') : null}
                 isSubmitting={isComing}
-                // What does not come now is fetched again by the press.
+                // Sending fetches the form again if this fails.
                 onBegin={() => void loadForm().catch(() => undefined)}
                 onSubmit={() => void take({ isSent: true })}
               />

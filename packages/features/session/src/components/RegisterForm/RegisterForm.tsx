@@ -16,17 +16,17 @@ import { AgeConsent } from './AgeConsent';
 import { FreshStart } from './FreshStart';
 
 export interface RegisterFormProps extends Omit<RegisterFieldsProps, 'beforeCode'> {
-  /** Ways of registering that are offered, in order. */
+  /** Registration methods that are offered, in order. */
   types: readonly RegisterType[];
-  /** The way that is shown. */
+  /** The method that is shown. */
   type: RegisterType;
   onTypeChange: (type: RegisterType) => void;
   captcha: CaptchaView;
   /** What the fields start with. */
   startValues: RegisterValues;
-  /** Years that a player must have. */
+  /** Minimum age of a player, in years. */
   age: number;
-  /** What the last try was refused for; a new object for each try. */
+  /** Errors of the last attempt; a new object for each attempt. */
   faults: RegisterFaults;
   onSubmit: (values: RegisterValues) => Promise<void>;
   /** Shows the terms. */
@@ -35,7 +35,7 @@ export interface RegisterFormProps extends Omit<RegisterFieldsProps, 'beforeCode
   onLogin: () => void;
 }
 
-/** Opens an account, in each way that the merchant offers; a choice only where there is more than one (REG-01). */
+/** Registers an account by a method that the merchant offers; tabs only where there is more than one (REG-01). */
 export function RegisterForm({
   types,
   type,
@@ -86,7 +86,7 @@ export function RegisterForm({
       ) : (
         panel
       )}
-      {/* Beside the tabs, which would take what was read away with their panels. */}
+      {/* Outside the tabs, which would drop the typed captcha together with their panels. */}
       {isByCode ? null : picture}
       <AgeConsent age={age} onTerms={onTerms} />
       {faults.notice === null ? null : (

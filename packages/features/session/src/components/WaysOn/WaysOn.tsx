@@ -2,11 +2,11 @@ import { useWaysOn } from '../../model/useWaysOn';
 import { WaysOnView } from '../WaysOnView/WaysOnView';
 
 export interface WaysOnProps {
-  /** Whose login it stands under: agents neither register nor play for nothing. */
+  /** The login that it belongs to: agents can neither register nor try free play. */
   portal?: 'member' | 'agent';
 }
 
-/** Ways on for somebody who is asked to log in, as the merchant has them on (WL-01). */
+/** What else a login form offers, by the merchant's white-label flags (WL-01). */
 export function WaysOn({ portal = 'member' }: WaysOnProps) {
   return <WaysOnView {...useWaysOn(portal)} />;
 }

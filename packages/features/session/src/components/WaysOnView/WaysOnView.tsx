@@ -8,8 +8,8 @@ import type { WaysOnState } from '../../model/useWaysOn';
 import { SocialButtons } from '../SocialButtons/SocialButtons';
 
 /**
- * The ways on that there are: another way in, a trial, registering, a forgotten password. Draws nothing
- * where there is none.
+ * What else a login form offers: social login, free play, registration, a forgotten password. Renders
+ * nothing without any.
  */
 export function WaysOnView({
   busyWay,

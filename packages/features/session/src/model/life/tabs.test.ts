@@ -10,7 +10,7 @@ function listen() {
   stop = hearTabs(heard);
   return heard;
 }
-/** What a browser tells the other tabs of a write. */
+/** The event that a browser sends to the other tabs after a write. */
 const written = (key: string, newValue: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 

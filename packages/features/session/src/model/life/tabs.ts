@@ -1,9 +1,9 @@
 import { writeStored } from '@parlour/feature-core';
 
-/** What the tabs of one browser tell each other; never a token. */
+/** A message between the tabs of one browser; never has a token. */
 export interface TabMessage {
   type: 'logout';
-  /** Whose sessions end, in whichever tab. */
+  /** The account whose sessions end in all tabs. */
   accountId: string;
 }
 
@@ -18,7 +18,7 @@ const isMessage = (value: unknown): value is TabMessage =>
   'accountId' in value &&
   typeof value.accountId === 'string';
 
-/** Null where the browser has no channels, or blocks them. */
+/** Null where the browser has no BroadcastChannel, or blocks it. */
 function openChannel(): BroadcastChannel | null {
   try {
     return new BroadcastChannel(CHANNEL);
@@ -27,7 +27,7 @@ function openChannel(): BroadcastChannel | null {
   }
 }
 
-/** Whether it could be done: a browser may hand out a channel and let nobody use it. */
+/** Returns whether it worked: some browsers create a channel and then throw on use. */
 function attempt(use: () => void): boolean {
   try {
     use();
@@ -45,14 +45,14 @@ function tellChannel(message: TabMessage): boolean {
   return isTold;
 }
 
-/** Tells the other tabs, at once. */
+/** Sends a message to the other tabs. */
 export function tellTabs(message: TabMessage): void {
   if (tellChannel(message)) return;
   writeStored(KEY, JSON.stringify(message));
   writeStored(KEY, null);
 }
 
-/** Hears what other tabs tell; gives back the way to stop. */
+/** Listens to the messages of other tabs; returns a function that stops it. */
 export function hearTabs(listener: (message: TabMessage) => void): () => void {
   const channel = openChannel();
   const hear = (value: unknown): void => {
@@ -67,10 +67,10 @@ export function hearTabs(listener: (message: TabMessage) => void): () => void {
     try {
       hear(JSON.parse(newValue));
     } catch {
-      // Not ours.
+      // Not one of our messages.
     }
   };
-  // A tab that is denied the channel tells by storage.
+  // A tab without a channel sends through the storage.
   window.addEventListener('storage', look);
   return () => {
     attempt(() => channel?.close());

@@ -4,8 +4,8 @@ import { baseApi } from '@parlour/gateway-openapi';
 const { onFocus, onFocusLost } = baseApi.internalActions;
 
 /**
- * Tells the gateway's cache whether the tab is seen: what is kept fresh, such as the balance, is asked for
- * anew on the way back, also from the back button's cache, and rests until then. Gives back the way to stop.
+ * Tells the gateway's cache whether the tab is visible: polling (of the balance, for one) pauses while it is
+ * hidden, and refetches on return, also from the back/forward cache. Returns a function that stops it.
  */
 export function watchAttention(dispatch: CoreDispatch): () => void {
   const stopped = new AbortController();

@@ -14,7 +14,7 @@ const denied = (): never => {
 };
 const cookies = (get: () => unknown, set: (text: string) => void) =>
   Object.defineProperty(document, 'cookie', { configurable: true, get, set });
-/** A database whose opening ends so. */
+/** A database whose `open` behaves like this. */
 const database = (open: () => unknown) => vi.stubGlobal('indexedDB', { open });
 const answering = (handler: 'onsuccess' | 'onerror', result?: unknown) => () => {
   const request: Record<string, unknown> = {
@@ -24,7 +24,7 @@ const answering = (handler: 'onsuccess' | 'onerror', result?: unknown) => () => 
   queueMicrotask(() => (request[handler] as () => void)());
   return request;
 };
-/** One of another program: it has no such store. */
+/** A database of another program, without our store. */
 const alien = { transaction: denied, close: () => undefined };
 
 const COOKIES = {

@@ -1,15 +1,15 @@
-/** What is remembered lasts a day, in seconds (LOGIN-11). */
+/** How long things are remembered, in seconds (LOGIN-11). */
 export const DAY = 86_400;
 
-/** The most that a browser keeps of a cookie, name and value, in bytes. */
+/** Size limit of a cookie, name and value, in bytes. */
 const LONGEST = 4096;
 
-/** Cookies that the browser did not take, with when they end, in ms: they are there for this page. */
+/** Cookies that the browser refused, in memory until the page is left; `endsAt` in ms since 1970. */
 const memory = new Map<string, { value: string; endsAt: number }>();
 
 const isSecure = (): boolean => window.location.protocol === 'https:';
 
-// The prefix binds a cookie to this host, but browsers take it under https alone.
+// The prefix binds a cookie to this host, but browsers accept it under https only.
 const prefix = (): string => (isSecure() ? '__Host-' : '');
 
 const attributes = (maxAge: number): string =>
@@ -18,7 +18,7 @@ const attributes = (maxAge: number): string =>
 const whole = (name: string): string =>
   `${prefix()}${encodeURIComponent(name).replace('%3A', ':')}`;
 
-/** Cookies that the browser holds, by name; none where it blocks them, as it does in a sandboxed frame. */
+/** The browser's cookies by name; none where it blocks them, as in a sandboxed iframe. */
 function held(): Map<string, string> {
   try {
     const pairs = document.cookie.split('; ').map((pair): [string, string] => {
@@ -51,7 +51,7 @@ const tell = (cookie: string): void => {
   try {
     document.cookie = cookie;
   } catch {
-    // Memory keeps what was to be written.
+    // `writeCookie` falls back to memory.
   }
 };
 
@@ -60,23 +60,23 @@ export const readCookie = (name: string): string | null => {
   return value === undefined ? null : decode(value);
 };
 
-/** Writes a cookie for a day, into memory where the browser takes none; what is too long for one is not written. */
+/** Writes a cookie for a day, into memory where the browser refuses it. A value that is too long is not written. */
 export function writeCookie(name: string, value: string): void {
   const [key, text] = [whole(name), encodeURIComponent(value)];
   if (key.length + 1 + text.length > LONGEST) return;
   tell(`${key}=${text}; ${attributes(DAY)}`);
-  // A browser that blocks cookies, or has no room for one, says nothing.
+  // A browser that blocks cookies, or has no space for more, fails silently.
   if (held().get(key) === text) memory.delete(key);
   else memory.set(key, { value: text, endsAt: Date.now() + DAY * 1000 });
 }
 
 export const dropCookie = (name: string): void => {
   memory.delete(whole(name));
-  // With an age of 0 it could still be read in the same millisecond.
+  // With a max-age of 0 it could still be read in the same millisecond.
   tell(`${whole(name)}=; ${attributes(-1)}`);
 };
 
-/** Names of the cookies that begin so, without the beginning. */
+/** Names of the cookies with this prefix, without the prefix. */
 export function cookiesAfter(beginning: string): string[] {
   const start = `${prefix()}${beginning}`;
   return [...all().keys()]

@@ -3,7 +3,7 @@ import { keyStore } from './keyStore';
 import { PASSWORD_COOKIE, REMEMBER_COOKIES } from './names';
 
 /**
- * Wipes all that "Remember me" keeps, with the keys of the passwords (LOGIN-11): after the box is
+ * Deletes everything of "Remember me", with the keys of the passwords (LOGIN-11): after the box is
  * unticked, the password is changed, or a saved one is refused.
  */
 export async function forgetRemembered(): Promise<void> {

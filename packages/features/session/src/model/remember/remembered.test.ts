@@ -13,7 +13,7 @@ import { useRemember } from './useRemember';
 const PASSWORD = 'Parlour#2024';
 const OF_MEMBER = `${PASSWORD_COOKIE}member1`;
 const OF_AGENT = `${PASSWORD_COOKIE}agent1`;
-/** This environment has no database: the keys are in memory. */
+/** Happy-dom has no IndexedDB, so the keys are in memory. */
 const keys = async () => (await keyStore.list()).map(({ username }) => username);
 const expectGone = (name: string) => expect(readCookie(name)).toBeNull();
 

@@ -13,7 +13,7 @@ export interface Remembered {
 
 export const NOTHING_REMEMBERED: Remembered = { isOn: false, username: '', phone: null };
 
-/** What the last login of the day left here. */
+/** What is remembered of the last login. */
 export function readRemembered(): Remembered {
   const [country, , mobileNum] = (readCookie(REMEMBER_COOKIES.phone) ?? '').split('-');
   return {
@@ -25,7 +25,7 @@ export function readRemembered(): Remembered {
 
 const isOver = ({ expiresAt }: KeyRecord): boolean => Date.now() >= expiresAt;
 
-/** Usernames whose passwords can be opened here. What has no other half, or is a day old, is wiped. */
+/** Usernames with a password that can be decrypted. Cookies without a key, keys without a cookie and expired ones are deleted. */
 export async function savedUsernames(): Promise<string[]> {
   const sealed = cookiesAfter(PASSWORD_COOKIE);
   const records = await keyStore.list();
@@ -36,7 +36,7 @@ export async function savedUsernames(): Promise<string[]> {
   return sealed.filter((username) => good.has(username));
 }
 
-/** The password saved for a username; null where there is none that opens. To be handed on, never kept. */
+/** The saved password of a username; null if none can be decrypted. Pass it on, never store it. */
 export async function openSaved(username: string): Promise<string | null> {
   try {
     const record = await keyStore.read(username);

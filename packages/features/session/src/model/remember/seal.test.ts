@@ -25,7 +25,7 @@ describe('seal', () => {
     expect(first).toMatch(/^[\w-]+$/);
     expect(first).not.toBe(second);
     const bytes = Buffer.from(first, 'base64url');
-    // Version, IV, the letters, and the tag that proves them.
+    // Version, IV, ciphertext, authentication tag.
     expect(bytes).toHaveLength(1 + 12 + 'secret'.length + 16);
     expect(bytes[0]).toBe(1);
     expect(bytes.includes('secret')).toBe(false);

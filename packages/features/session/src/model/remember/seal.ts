@@ -1,18 +1,18 @@
 import type { KeyRecord } from './keyStore';
 
-/** The first byte says how the rest was made. */
+/** The first byte, which names the format. */
 const VERSION = 1;
 const IV_LENGTH = 12;
 const ALGORITHM = 'AES-GCM';
 
-/** A key that can be used here and read nowhere. */
+/** A new key that can't be extracted. */
 export const newKey = (): Promise<CryptoKey> =>
   crypto.subtle.generateKey({ name: ALGORITHM, length: 256 }, false, ['encrypt', 'decrypt']);
 
 const parameters = (iv: Uint8Array<ArrayBuffer>, { username, expiresAt }: KeyRecord) => ({
   name: ALGORITHM,
   iv,
-  // A cookie that is given to another name, or kept past its day, does not open.
+  // A cookie that was moved to another username or given a later expiry can't be decrypted.
   additionalData: new TextEncoder().encode(
     JSON.stringify([window.location.origin, username, expiresAt]),
   ),
@@ -30,7 +30,7 @@ const toBytes = (text: string): Uint8Array<ArrayBuffer> =>
     (sign) => sign.codePointAt(0) ?? 0,
   );
 
-/** Seals a password: base64url of version, IV and ciphertext. */
+/** Encrypts a password: base64url of version, IV and ciphertext. */
 export async function seal(password: string, record: KeyRecord): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_LENGTH));
   const text = new TextEncoder().encode(password);
@@ -38,7 +38,7 @@ export async function seal(password: string, record: KeyRecord): Promise<string>
   return toText(Uint8Array.of(VERSION, ...iv, ...new Uint8Array(sealed)));
 }
 
-/** Opens what `seal` made with this very record; throws for anything else. */
+/** Decrypts what `seal` made with the same record; rejects anything else. */
 export async function unseal(sealed: string, record: KeyRecord): Promise<string> {
   const bytes = toBytes(sealed);
   if (bytes[0] !== VERSION) throw new Error('version');

@@ -14,7 +14,7 @@ import { WaysOn } from '../../components/WaysOn/WaysOn';
 import { selectIsOfferPending } from '../../model/selectIsOfferPending';
 import { useLoginForm } from '../../model/useLoginForm';
 
-/** Logs a guest in (LOGIN-01 to LOGIN-04). Who closes it no longer wants what it was opened for. */
+/** Logs a guest in (LOGIN-01 to LOGIN-04). Closing it drops the interrupted action. */
 export default function LoginOverlay() {
   const { t } = useTranslation('common');
   const dispatch = useCoreDispatch();
@@ -39,7 +39,7 @@ export default function LoginOverlay() {
   );
 }
 
-// Mounted only while the dialog is open, so that each opening starts afresh.
+// Mounted only while the dialog is open, so that each opening starts fresh.
 function LoginContent() {
   const { t } = useTranslation('common');
   usePageHead(t('actions.login'), t('identity:login.about'), 'overlay');

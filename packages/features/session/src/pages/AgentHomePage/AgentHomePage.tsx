@@ -28,7 +28,7 @@ import * as S from './AgentHomePage.styles';
 /** The page of the agent centre that this one leads to. */
 const AGENT_CENTRE = '/?agent=agentTeamOverview';
 
-/** Where agents come to after their login (RT-11). */
+/** The first page of agents after their login (RT-11). */
 export default function AgentHomePage() {
   const dispatch = useCoreDispatch();
   const account = useCoreSelector(selectAccount);
@@ -42,7 +42,7 @@ export default function AgentHomePage() {
   return <Team account={account} />;
 }
 
-/** The account is null while it is looked up. */
+/** The account is null while it loads. */
 function Team({ account }: { account: Account | null }) {
   const { t } = useTranslation('identity');
   const { tag } = useLanguage();
