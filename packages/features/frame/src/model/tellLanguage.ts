@@ -3,12 +3,12 @@ import { getMemberInfo, updateLanguage } from '@parlour/gateway-openapi/member';
 
 type Handle = Awaited<ReturnType<FeatureListener['load']>>['handle'];
 
-/** The session that it has been looked at for. */
+/** Token of the session that was checked last. */
 let lookedAt: string | null = null;
 
 /**
- * Tells the gateway the language that was chosen before the login, where it remembers another (I18N-03). It may fail
- * without a word: only texts sent outside the site follow it, and the next visit or choice tells it again.
+ * Sends the language that was chosen before the login to the gateway, if the account has another (I18N-03). It may
+ * fail silently: only messages outside the site depend on it, and the next visit or choice sends it again.
  */
 export const handle: Handle = (_action, dispatch, getState) => {
   const { token } = getState().session;

@@ -2,7 +2,7 @@ import { isInGamePath, useCoreSelector } from '@parlour/feature-core';
 import { useGetGameVendorsQuery } from '@parlour/gateway-openapi/start';
 import { useLocation } from 'react-router-dom';
 
-/** How the categories are asked for again where they did not come; null where they are there, and in a game. */
+/** How to retry categories that failed to load; null if they are loaded, and in a game. */
 export function useCategoriesFault() {
   const merchantCode = useCoreSelector(({ merchant }) => merchant.merchantCode);
   const isInGame = isInGamePath(useLocation().pathname);
@@ -10,7 +10,7 @@ export function useCategoriesFault() {
     { merchantCode },
     { skip: isInGame, refetchOnReconnect: true },
   );
-  // Not by the error: while they are asked for again there is none.
+  // Not by `error`, which is empty during a retry.
   return data !== undefined || isLoading || isInGame
     ? null
     : { onRetry: () => void refetch(), isRetrying: isFetching, error };

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 export type CategoriesFaultProps = Pick<RetryButtonProps, 'state'>;
 
-/** What is said of the categories that did not come. */
+/** The error of categories that did not load. */
 export function CategoriesFault({ state }: CategoriesFaultProps) {
   const { t } = useTranslation('frameLate');
   return (

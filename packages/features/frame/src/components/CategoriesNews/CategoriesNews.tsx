@@ -2,18 +2,18 @@ import { lazyChunk } from '@parlour/feature-core';
 import { useCategoriesFault } from '../../model/useCategoriesFault';
 import { CategoriesFault, type CategoriesFaultProps } from './CategoriesFault';
 
-// Its words are no words of the first page.
+// Its texts are lazy.
 const LateFault = lazyChunk<CategoriesFaultProps>(
   () => Promise.resolve({ default: CategoriesFault }),
   { hasTexts: true, isOptional: true },
 );
 
 export interface CategoriesNewsProps {
-  /** The device has no network: that is said already, and what is missing is asked for when it is back. */
+  /** The device is offline: another strip says so, and the categories are fetched once it is online again. */
   isOffline: boolean;
 }
 
-/** Says that the navigation is without its categories, and asks for them again: nothing as a rule (NAV-01, ERR-04). */
+/** Says that the categories of the navigation failed to load, with a retry; usually renders nothing (NAV-01, ERR-04). */
 export function CategoriesNews({ isOffline }: CategoriesNewsProps) {
   const fault = useCategoriesFault();
   return (

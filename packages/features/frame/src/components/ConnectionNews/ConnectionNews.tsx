@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 export interface ConnectionNewsProps {
   /** The device has no network. */
   isOffline: boolean;
-  /** Something takes longer than anybody likes to wait. */
+  /** A call takes unusually long. */
   isSlow: boolean;
 }
 
-/** What there is to say about the way to the gateway, above the page: nothing as a rule (ERR-04). */
+/** Shows trouble with the connection to the gateway, above the page; usually renders nothing (ERR-04). */
 export function ConnectionNews({ isOffline, isSlow }: ConnectionNewsProps) {
   const { t } = useTranslation('common');
   return (

@@ -4,7 +4,7 @@ import { RetryButton } from '@parlour/feature-parts';
 import { useTranslation } from 'react-i18next';
 import * as S from './UnknownAccount.styles';
 
-/** In place of an account that could not be looked up: that it is so, why, and another try. */
+/** The error of an account that could not be loaded, with a retry. */
 export default function UnknownAccount() {
   const { t } = useTranslation('parts');
   const fault = useAccountFault();
