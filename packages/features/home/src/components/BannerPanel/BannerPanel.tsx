@@ -9,7 +9,7 @@ import * as S from './BannerPanel.styles';
 
 export interface BannerPanelProps {
   state: PanelState<HomeBanner[]>;
-  /** Called when a banner that leads somewhere is pressed; pages open by their own link. */
+  /** Called when a banner with a target is pressed; pages open by their own link. */
   onFollow: (target: BannerTarget) => void;
 }
 

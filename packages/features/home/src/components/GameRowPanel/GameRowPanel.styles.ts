@@ -1,7 +1,7 @@
 import { color, radius } from '@parlour/design-system/tokens';
 import styled from 'styled-components';
 
-/** Words in the room that six cards would take, so that the page stays where it is. */
+/** A text in the space of six cards, so that nothing on the page moves. */
 export const Place = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

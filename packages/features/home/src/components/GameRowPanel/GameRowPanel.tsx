@@ -15,22 +15,22 @@ import { PanelFault } from '../PanelFault/PanelFault';
 import * as S from './GameRowPanel.styles';
 
 export interface RowActions {
-  /** Which hearts are full and what a press on one does (LOB-07). */
+  /** The favourites and how to toggle one (LOB-07). */
   favourites: Favourites;
-  /** Called with the game that is to be tried with play money (LOB-09). */
+  /** Called with the game to try with play money (LOB-09). */
   onFreePlay: (nodeId: number) => void;
 }
 
 export interface GameRowPanelProps {
   title: string;
-  /** Where all games of this kind are. */
+  /** Link to all games of this kind. */
   moreHref: string;
-  /** Said when there is no such game. */
+  /** Shown when there is no such game. */
   emptyTitle: string;
   state: PanelState<RowGame[]>;
-  /** Called with the game that is to be started. */
+  /** Called with the game to launch. */
   onLaunch: (target: LaunchTarget) => void;
-  /** What else can be done with a game; without it the cards offer nothing but to play. */
+  /** What else can be done with a game; without it the cards can only be played. */
   actions?: RowActions | undefined;
 }
 

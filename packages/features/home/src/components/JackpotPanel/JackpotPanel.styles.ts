@@ -1,7 +1,7 @@
 import { space } from '@parlour/design-system/tokens';
 import styled from 'styled-components';
 
-/** The room that the counter takes. */
+/** The space of the counter. */
 export const Place = styled.div`
   display: grid;
   place-content: center;

@@ -7,9 +7,9 @@ import * as S from './JackpotPanel.styles';
 
 export interface JackpotPanelProps {
   state: PanelState<JackpotSource>;
-  /** Says of a made-up figure that it is one, of a measured one when it was so. */
+  /** Says that a figure is made up, or when it was measured. */
   note: string;
-  /** Writes the amount for the reader. */
+  /** Formats the amount. */
   format: (amount: string) => string;
 }
 

@@ -13,7 +13,7 @@ export interface NoticeBarProps {
   onOpen: (id: string) => void;
 }
 
-/** Passing notices and the time (HOME-02, HOME-03). The time is there whatever becomes of the notices. */
+/** The marquee of notices and the time (HOME-02, HOME-03). The time shows even if the notices fail. */
 export function NoticeBar({ state, onOpen }: NoticeBarProps) {
   const { t } = useTranslation('home');
   const sign = (

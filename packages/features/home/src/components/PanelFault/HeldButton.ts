@@ -1,2 +1,2 @@
-// By a file of its own: the whole of the package would come along otherwise.
+// In its own file, so that the chunk has only this export of the package.
 export { RetryButton as default } from '@parlour/feature-parts';

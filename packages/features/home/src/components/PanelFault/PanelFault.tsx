@@ -9,16 +9,16 @@ import * as S from './PanelFault.styles';
 export interface PanelFaultProps {
   /** What could not be loaded. */
   title: string;
-  /** Why, and how it is asked for anew. */
+  /** Why, and how to retry. */
   state: Extract<PanelState<unknown>, { status: 'failed' }>;
-  /** Where there is room for a line only. */
+  /** For panels with space for one line only. */
   isLine?: boolean;
 }
 
-// A gateway that says how long can be reached: who counts the time until it may be asked again need not be there before.
+// Lazy: a rate limit means that the network works, so the countdown can still be loaded then.
 const HeldButton = lazyChunk<RetryButtonProps>(() => import('./HeldButton'));
 
-/** In place of a panel that could not be loaded: why, and another try, which begins by itself when the line is back. */
+/** The error of a panel that could not be loaded, with a retry, which also runs once the device is online again. */
 export function PanelFault({ title, state, isLine = false }: PanelFaultProps) {
   const { t } = useTranslation();
   const { error, message, onRetry } = state;

@@ -9,11 +9,11 @@ import { PanelFault } from '../PanelFault/PanelFault';
 export interface WinnersPanelProps {
   state: PanelState<Winner[]>;
   isRefreshing?: boolean;
-  /** Called when the list is asked for anew (CACHE-01). */
+  /** Called to refetch the list (CACHE-01). */
   onRefresh: () => void;
 }
 
-/** Who won lately (HOME-07). */
+/** The latest winners (HOME-07). */
 export function WinnersPanel({ state, isRefreshing = false, onRefresh }: WinnersPanelProps) {
   const { t } = useTranslation('home');
   return (

@@ -8,7 +8,7 @@ import {
 } from '../../components/GameRowPanel/GameRowPanel';
 import { useHotGames, useJackpotGames, useNewGames } from '../../model/useGameRows';
 
-/** Come with what is fetched once the page rests; until then the cards have no heart. */
+/** Set by `HomeFoot`, which loads once the page is idle; until then the cards have no heart. */
 export const ActionsOfRows = createContext<RowActions | undefined>(undefined);
 
 interface RowProps extends Pick<GameRowPanelProps, 'moreHref' | 'state'> {
