@@ -2,7 +2,7 @@ import { checkUrl } from '@parlour/feature-core';
 import type { Resource, SystemStatus } from '@parlour/gateway-openapi/start';
 import type { CustomerServiceEntry } from '@parlour/gateway-openapi/support';
 
-/** A way to reach the merchant, as the side bar shows it (SUP-03). */
+/** A contact channel of the merchant, as the side bar shows it (SUP-03). */
 export type ContactWay =
   | { kind: 'chat'; id: string; label: string; note: string | null; isAvailable: boolean }
   | {
@@ -38,8 +38,8 @@ const linksOf = (resources: Resources, code: string): ContactWay[] =>
     });
 
 /**
- * The entries that the merchant's document names, in its order, each only if the gateway has it: `LIVECHAT` and
- * `TELEPHONE` stand for all entries of customer service of that kind, any other code for the resource of that
+ * The entries that the merchant document names, in its order, as far as the gateway has them: `LIVECHAT` and
+ * `TELEPHONE` mean all entries of customer service of that kind, any other code means the resource of that
  * type (SUP-01, SUP-03).
  */
 export const toContactWays = (

@@ -6,7 +6,7 @@ import { type GatewayState, toGatewayState } from './gatewayState';
 
 const NO_RESOURCES = {};
 
-/** The ways that the side bar shows, and whether customer service is still being asked for its own (SUP-03). */
+/** The contact channels of the side bar, and the state of customer service's own entries (SUP-03). */
 export function useContactWays(): { ways: ContactWay[]; service: GatewayState<unknown> } {
   const { t } = useTranslation('support');
   const codes = useCoreSelector(({ merchant }) => merchant.sideBar);

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import type { AppGuideText } from '../../model/useAppGuide';
 import * as S from './AppGuide.styles';
 
-/** The wider the page, the fewer lines a guide takes: about as high as one, so that what stands below stays. */
+/** About as high as a guide, which has fewer lines on a wider page, so that nothing below it moves. */
 const PLACE = <Skeleton height="max(180px, 420px - 34vw)" />;
 
 const GuideText = lazyChunk(() => import('./GuideText'));
@@ -19,11 +19,11 @@ export interface AppGuideProps {
   app: AppDownload;
   /** What the merchant writes about its installation; `none` for the usual steps, null while it is loaded. */
   guide: AppGuideText;
-  /** Origins that pictures in the text may come from, beside the site's own. */
+  /** Origins that pictures in the text may come from, besides the site's own. */
   imageHosts: readonly string[];
 }
 
-/** The app of one system: its code, the way to it, and how it is installed (SUP-04). */
+/** The app of one system: its QR code, a link to it, and how to install it (SUP-04). */
 export function AppGuide({ app: { system, url }, guide, imageHosts }: AppGuideProps) {
   const { t } = useTranslation('support');
   const titleId = useId();

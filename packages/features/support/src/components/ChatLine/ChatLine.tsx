@@ -6,7 +6,7 @@ export interface ChatLineProps {
   chat: Pick<ChatProgress, 'url' | 'failure'>;
 }
 
-/** What came of opening a chat: why it failed, or the way to it where the browser holds its window back (SUP-01). */
+/** The result of opening a chat: an error, or a link where the browser blocks pop-ups (SUP-01). */
 export function ChatLine({ chat: { url, failure } }: ChatLineProps) {
   const { t } = useTranslation('support');
   if (failure !== null) return <S.Line role="alert">{failure}</S.Line>;

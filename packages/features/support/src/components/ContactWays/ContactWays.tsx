@@ -22,10 +22,10 @@ import * as S from './ContactWays.styles';
 
 export interface ContactWaysProps {
   ways: readonly ContactWay[];
-  /** Whether customer service has said how it can be reached. */
+  /** State of the entries of customer service. */
   service: GatewayState<unknown>;
   chat: ChatProgress;
-  /** Address that the code holds. */
+  /** Address in the QR code. */
   address: string;
   onOpenChat: (modelId: string) => void;
 }
@@ -35,7 +35,7 @@ const SIGNS: Readonly<Record<string, ReactNode>> = {
   TELEGRAM: <FeatherIcon />,
 };
 
-/** The ways to the merchant that are configured, the help centre, and a code for the phone (SUP-03). */
+/** The configured contact channels, the help centre, and a QR code for the phone (SUP-03). */
 export function ContactWays({ ways, service, chat, address, onOpenChat }: ContactWaysProps) {
   const { t } = useTranslation('support');
   const noteOf = (note: string | null, isAvailable: boolean): string =>

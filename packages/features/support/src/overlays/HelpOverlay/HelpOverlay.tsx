@@ -20,7 +20,7 @@ import { HelpReader } from '../../components/HelpReader/HelpReader';
 import { useChat } from '../../model/useChat';
 import { useHelpCenter } from '../../model/useHelpCenter';
 
-/** The help centre over whatever page is below; over the home page its address is `/help` (MOD-07, RT-03). */
+/** The help centre over any page; over the home page its address is `/help` (MOD-07, RT-03). */
 export default function HelpOverlay() {
   const { t } = useTranslation('support');
   const dispatch = useCoreDispatch();
@@ -31,7 +31,7 @@ export default function HelpOverlay() {
   const { hosts } = useImageSource();
   const { onOpen, ...chat } = useChat();
   const help = useHelpCenter();
-  // A link in an article, or the way back in the browser, leads away from it.
+  // A link in an article, or the browser's back button, closes it.
   useEffect(() => {
     if (pathname !== openedAt) close();
   });
@@ -77,7 +77,7 @@ export default function HelpOverlay() {
   );
 }
 
-/** Names the document for as long as the dialog is open. */
+/** Sets the document's title while the dialog is open. */
 function Named() {
   const { t } = useTranslation('support');
   usePageHead(t('help.title'), t('help.about'), 'overlay');
