@@ -40,7 +40,7 @@ export interface RegisterField {
 }
 
 /** What decides besides the rules. */
-export interface RegisterWay {
+export interface RegisterMethod {
   type: RegisterType;
   /** Numbers are verified by a code (REGMOBVERF3). */
   needsCode: boolean;
@@ -68,10 +68,10 @@ const needByRule = (rule: RegisterFieldRule | undefined): Need => {
 };
 
 /** Whether a field is needed: by its rule, unless the registration method decides (REG-04). */
-function needOf(name: RegisterFieldName, rules: RegisterRules, way: RegisterWay): Need {
-  const isByMobile = way.type === 'registerMobile';
+function needOf(name: RegisterFieldName, rules: RegisterRules, method: RegisterMethod): Need {
+  const isByMobile = method.type === 'registerMobile';
   const byRule = needByRule(rules[name]);
-  if (way.known.includes(name)) return 'absent';
+  if (method.known.includes(name)) return 'absent';
   switch (name) {
     case 'password':
     case 'confirmPassword':
@@ -82,23 +82,26 @@ function needOf(name: RegisterFieldName, rules: RegisterRules, way: RegisterWay)
         ? needByRule(rules[name] && { ...rules[name], required: false })
         : 'required';
     case 'mobileNum':
-      return isByMobile || way.needsCode ? 'required' : byRule;
+      return isByMobile || method.needsCode ? 'required' : byRule;
     case 'verificationCode':
-      return way.needsCode ? 'required' : 'absent';
+      return method.needsCode ? 'required' : 'absent';
     case 'paymentPassword':
       return byRule === 'absent' ? 'absent' : 'required';
     case 'captcha':
-      if (way.captcha === 'none') return 'absent';
-      return way.captcha === 'shown' && byRule === 'optional' ? 'optional' : 'required';
+      if (method.captcha === 'none') return 'absent';
+      return method.captcha === 'shown' && byRule === 'optional' ? 'optional' : 'required';
     default:
       return byRule;
   }
 }
 
 /** The fields of the form, in order (REG-02). */
-export const registerFields = (rules: RegisterRules, way: RegisterWay): readonly RegisterField[] =>
+export const registerFields = (
+  rules: RegisterRules,
+  method: RegisterMethod,
+): readonly RegisterField[] =>
   REGISTER_FIELDS.flatMap((name) => {
-    const need = needOf(name, rules, way);
+    const need = needOf(name, rules, method);
     if (need === 'absent') return [];
     return [{ name, rule: rules[name] ?? OPEN_RULE, isRequired: need === 'required' }];
   });

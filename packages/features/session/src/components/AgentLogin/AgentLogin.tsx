@@ -6,8 +6,8 @@ import { useTakeover } from '../../model/useTakeover';
 import type { AgentLoginFormProps } from '../AgentLoginForm/AgentLoginForm';
 import { FormSkeleton } from '../FormSkeleton/FormSkeleton';
 import { LoginTabs } from '../LoginTabs/LoginTabs';
+import { OtherLoginMethods } from '../OtherLoginMethods/OtherLoginMethods';
 import { PlainLogin } from '../PlainLogin/PlainLogin';
-import { WaysOn } from '../WaysOn/WaysOn';
 
 const loadForm = () => import('../AgentLoginForm/AgentLoginForm');
 const AgentLoginForm = lazyChunk<AgentLoginFormProps>(loadForm);
@@ -19,7 +19,7 @@ export function AgentLogin() {
   const types = useCoreSelector(selectLoginTypes);
   const [type, setType] = useState<LoginType>('username');
   const { root, taken, isComing, hasFailed, take } = useTakeover(loadForm);
-  const links = <WaysOn portal="agent" />;
+  const links = <OtherLoginMethods portal="agent" />;
   const skeleton = <FormSkeleton label={t('loading')} />;
 
   const chooseType = (next: LoginType): void => {

@@ -10,7 +10,7 @@ import {
 } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
 import { LoginForm } from '../../components/LoginForm/LoginForm';
-import { WaysOn } from '../../components/WaysOn/WaysOn';
+import { OtherLoginMethods } from '../../components/OtherLoginMethods/OtherLoginMethods';
 import { selectIsOfferPending } from '../../model/selectIsOfferPending';
 import { useLoginForm } from '../../model/useLoginForm';
 
@@ -44,5 +44,7 @@ function LoginContent() {
   const { t } = useTranslation('common');
   usePageHead(t('actions.login'), t('identity:login.about'), 'overlay');
   const { request } = useOverlay('login');
-  return <LoginForm {...useLoginForm({ portal: 'member', request })} links={<WaysOn />} />;
+  return (
+    <LoginForm {...useLoginForm({ portal: 'member', request })} links={<OtherLoginMethods />} />
+  );
 }

@@ -5,18 +5,18 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { gatewayOf } from '../../testing/handlers';
 import { PROVIDERS } from '../../testing/outsideServices';
 import { withSite } from '../../testing/withSite';
-import { WaysOn } from './WaysOn';
+import { OtherLoginMethods } from './OtherLoginMethods';
 
 const ALL = ['USERNAMEREG3', 'DIRECTREG3', 'FREEPLAY3', 'CHNGPASSVERIF3'] as const;
 const withProviders: FeatureParameters = { merchant: { socialProviders: PROVIDERS } };
 
 const meta = {
   title: 'Features/Session/WaysOn',
-  component: WaysOn,
+  component: OtherLoginMethods,
   tags: ['autodocs'],
   decorators: withSite,
   parameters: gatewayOf(ALL, answer('freePlayLogin')),
-} satisfies Meta<typeof WaysOn>;
+} satisfies Meta<typeof OtherLoginMethods>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,7 @@
 import { withFeatureProviders } from '@parlour/feature-core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { WaysOnView } from './WaysOnView';
+import { OtherLoginMethodsView } from './OtherLoginMethodsView';
 
 const provider = (id: string, label: string) => ({
   id,
@@ -12,24 +12,24 @@ const provider = (id: string, label: string) => ({
 
 const meta = {
   title: 'Features/Session/WaysOnView',
-  component: WaysOnView,
+  component: OtherLoginMethodsView,
   tags: ['autodocs'],
   decorators: [withFeatureProviders],
   args: {
-    busyWay: null,
-    fault: null,
+    busyMethod: null,
+    error: null,
     social: [provider('lantern-id', 'Lantern'), provider('quay-id', 'Quay')],
     onRegister: fn(),
     onForgotPassword: fn(),
     onFreePlay: fn(async () => undefined),
   },
-} satisfies Meta<typeof WaysOnView>;
+} satisfies Meta<typeof OtherLoginMethodsView>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const unlinked = {
-  way: 'lantern-id',
+  method: 'lantern-id',
   text: 'No account is linked to this social login yet. Register one, then link it in your account.',
   isUnlinked: true,
 };
@@ -51,7 +51,7 @@ export const Empty: Story = {
 };
 
 export const NoAccountLinked: Story = {
-  args: { fault: unlinked },
+  args: { error: unlinked },
   play: async ({ args, canvas, step }) => {
     await step('registration is offered', async () => {
       const alert = canvas.getByRole('alert');
@@ -64,13 +64,13 @@ export const NoAccountLinked: Story = {
 };
 
 export const NoAccountNoRegistration: Story = {
-  args: { fault: unlinked, onRegister: undefined },
+  args: { error: unlinked, onRegister: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Register' })).toBeNull();
   },
 };
 
-export const Submitting: Story = { args: { busyWay: 'quay-id' } };
+export const Submitting: Story = { args: { busyMethod: 'quay-id' } };
 
 export const Narrow: Story = {
   args: NoAccountLinked.args,

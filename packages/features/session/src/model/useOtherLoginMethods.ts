@@ -18,19 +18,19 @@ import { useGoTo } from './useGoTo';
 const FREE_PLAY = 'freePlay';
 
 /** The error of the last method that was tried. */
-export interface WayFault {
+export interface LoginMethodError {
   /** The method: a provider, or `freePlay`. */
-  way: string;
+  method: string;
   text: string;
   /** The provider knows the person, but no account of this site is linked to it. */
   isUnlinked: boolean;
 }
 
 /** What is offered; a method without a callback is off. */
-export interface WaysOnState {
+export interface OtherLoginMethodsState {
   /** The method in progress; null for none. */
-  busyWay: string | null;
-  fault: WayFault | null;
+  busyMethod: string | null;
+  error: LoginMethodError | null;
   social: readonly {
     id: string;
     /** The provider's own name. */
@@ -44,26 +44,25 @@ export interface WaysOnState {
 }
 
 /** What else a login form offers, by the merchant's flags. */
-export function useWaysOn(portal: 'member' | 'agent'): WaysOnState {
+export function useOtherLoginMethods(portal: 'member' | 'agent'): OtherLoginMethodsState {
   const { t } = useTranslation('identity');
   const dispatch = useCoreDispatch();
   const goTo = useGoTo();
   const offer = useSiteOffer();
   const providers = useCoreSelector(({ merchant }) => merchant.socialProviders);
-  const [busyWay, setBusyWay] = useState<string | null>(null);
-  const [fault, setFault] = useState<WayFault | null>(null);
+  const [busyMethod, setBusyMethod] = useState<string | null>(null);
+  const [error, setError] = useState<LoginMethodError | null>(null);
 
-  const take = async (way: string, login: () => Promise<LoginOutcome>): Promise<void> => {
-    if (busyWay !== null) return;
-    setBusyWay(way);
-    setFault(null);
+  const take = async (method: string, login: () => Promise<LoginOutcome>): Promise<void> => {
+    if (busyMethod !== null) return;
+    setBusyMethod(method);
+    setError(null);
     const outcome = await login();
-    setBusyWay(null);
+    setBusyMethod(null);
     if (outcome.isLoggedIn) return;
-    const { error } = outcome;
-    const isUnlinked = way !== FREE_PLAY && isRefusal(error, 'NOT_FOUND');
-    const text = isUnlinked ? t('social.notLinked') : errorText(error, (key) => t(key));
-    setFault({ way, text, isUnlinked });
+    const isUnlinked = method !== FREE_PLAY && isRefusal(outcome.error, 'NOT_FOUND');
+    const text = isUnlinked ? t('social.notLinked') : errorText(outcome.error, (key) => t(key));
+    setError({ method, text, isUnlinked });
   };
   const open = (request: OverlayRequest) => (): void => {
     dispatch(overlayOpened(request));
@@ -71,8 +70,8 @@ export function useWaysOn(portal: 'member' | 'agent'): WaysOnState {
   const isMembers = portal === 'member';
 
   return {
-    busyWay,
-    fault,
+    busyMethod,
+    error,
     onRegister: isMembers && offer.hasDirectRegistration ? open({ name: 'register' }) : undefined,
     onForgotPassword: offer.forgotTypes.length > 0 ? open({ name: 'forgotPassword' }) : undefined,
     onFreePlay:

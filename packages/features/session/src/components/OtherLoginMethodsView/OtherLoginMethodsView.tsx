@@ -4,21 +4,21 @@ import { Inline } from '@parlour/design-system/layout/Inline';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { Notice } from '@parlour/design-system/Notice';
 import { useTranslation } from 'react-i18next';
-import type { WaysOnState } from '../../model/useWaysOn';
+import type { OtherLoginMethodsState } from '../../model/useOtherLoginMethods';
 import { SocialButtons } from '../SocialButtons/SocialButtons';
 
 /**
  * What else a login form offers: social login, free play, registration, a forgotten password. Renders
  * nothing without any.
  */
-export function WaysOnView({
-  busyWay,
-  fault,
+export function OtherLoginMethodsView({
+  busyMethod,
+  error,
   social,
   onRegister,
   onForgotPassword,
   onFreePlay,
-}: WaysOnState) {
+}: OtherLoginMethodsState) {
   const { t } = useTranslation('identity');
   const links = [
     { key: 'register', label: t('waysOn.register'), onClick: onRegister },
@@ -31,29 +31,29 @@ export function WaysOnView({
       {social.length === 0 ? null : (
         <>
           <Divider>{t('waysOn.or')}</Divider>
-          <SocialButtons providers={social} busyId={busyWay} />
+          <SocialButtons providers={social} busyId={busyMethod} />
         </>
       )}
-      {fault === null ? null : (
+      {error === null ? null : (
         <Notice
           role="alert"
-          tone={fault.isUnlinked ? 'info' : 'danger'}
+          tone={error.isUnlinked ? 'info' : 'danger'}
           action={
-            fault.isUnlinked && onRegister !== undefined ? (
+            error.isUnlinked && onRegister !== undefined ? (
               <Button size="sm" onClick={onRegister}>
                 {t('social.register')}
               </Button>
             ) : undefined
           }
         >
-          {fault.text}
+          {error.text}
         </Notice>
       )}
       {onFreePlay === undefined ? null : (
         <Button
           variant="outline"
           isWide
-          isLoading={busyWay === 'freePlay'}
+          isLoading={busyMethod === 'freePlay'}
           onClick={() => void onFreePlay()}
         >
           {t('freePlay.start')}
