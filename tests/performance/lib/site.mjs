@@ -16,7 +16,7 @@ const WHEN = [
   // When a banner is pressed that leads to a game.
   [/^packages\/features\/home\/src\/model\/launchBannerGame\.ts$/, 'opened'],
   // What counts down after a refusal.
-  [/\/PanelFault\/HeldButton\.ts$/, 'refused'],
+  [/\/PanelError\/RetryCountdown\.ts$/, 'refused'],
   // Far below the fold: once the page rests.
   [/\/HomePage\/HomeFoot\.tsx$/, 'idle'],
   [/\/pages\/HomePage\//, 'home'],

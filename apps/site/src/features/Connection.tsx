@@ -1,6 +1,6 @@
 import { useOnline } from '@parlour/design-system/hooks/useOnline';
 import { useCoreDispatch, useSlowCalls } from '@parlour/feature-core';
-import { CategoriesNews, ConnectionNews } from '@parlour/feature-frame';
+import { ConnectionNews, NavigationError } from '@parlour/feature-frame';
 import { baseApi } from '@parlour/gateway-openapi';
 import { useEffect } from 'react';
 
@@ -19,7 +19,7 @@ export function Connection() {
   return (
     <>
       <ConnectionNews isOffline={!isOnline} isSlow={useSlowCalls()} />
-      <CategoriesNews isOffline={!isOnline} />
+      <NavigationError isOffline={!isOnline} />
     </>
   );
 }

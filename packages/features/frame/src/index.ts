@@ -1,8 +1,4 @@
 export { BottomBar } from './components/BottomBar/BottomBar';
-export {
-  CategoriesNews,
-  type CategoriesNewsProps,
-} from './components/CategoriesNews/CategoriesNews';
 export { ChunkStatus, type ChunkStatusProps } from './components/ChunkStatus/ChunkStatus';
 export {
   ConnectionNews,
@@ -11,5 +7,9 @@ export {
 export { Footer } from './components/Footer/Footer';
 export { Header, type HeaderProps } from './components/Header/Header';
 export { MainNav } from './components/MainNav/MainNav';
+export {
+  NavigationError,
+  type NavigationErrorProps,
+} from './components/NavigationError/NavigationError';
 export { NotFoundPage } from './pages/NotFoundPage/NotFoundPage';
 export { StatusPage, type StatusPageProps } from './pages/StatusPage/StatusPage';

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { buildNavigation } from './navigation';
 
 /**
- * The navigation of this merchant. If the gateway fails, it is home and promotions, and `CategoriesNews` says so.
+ * The navigation of this merchant. If the gateway fails, it is home and promotions, and `NavigationError` says so.
  * Until it has answered it is home alone, so that the categories shift nothing.
  */
 export function useNavigation() {

@@ -9,7 +9,7 @@ export const failedWith = (onRetry: () => void) =>
   }) satisfies PanelState<never>;
 
 /** A rate limit that lasts five minutes. */
-export const heldWith = (onRetry: () => void) =>
+export const rateLimitedWith = (onRetry: () => void) =>
   ({
     status: 'failed',
     message: 'Too many requests, please try again after 5 minutes',

@@ -15,7 +15,7 @@ import { proveHuman } from './botCheck';
 import type { CodeError, PhoneNumber } from './phoneCodes';
 import { registerAccount } from './register';
 import { REGISTER_START, type RegisterValues } from './register.schema';
-import { type RegisterFaults, registerFaults } from './registerFaults';
+import { type RegisterErrors, registerErrors } from './registerErrors';
 import { type RegisterFieldName, type RegisterRules, registerFields } from './registerFields';
 import type { RegisterType } from './registerTypes';
 import { useAffiliateCodes } from './useAffiliateCodes';
@@ -23,7 +23,7 @@ import { useGoTo } from './useGoTo';
 import { usePhoneCode } from './usePhoneCode';
 import { usePhoneCountries } from './usePhoneCountries';
 
-const NO_FAULTS: RegisterFaults = { fields: {}, notice: null };
+const NO_ERRORS: RegisterErrors = { fields: {}, notice: null };
 
 interface RegisterFormOptions {
   rules: RegisterRules;
@@ -41,7 +41,7 @@ export function useRegisterForm({ rules, types, startType }: RegisterFormOptions
   const age = useCoreSelector(({ merchant }) => merchant.age);
   const needsCode = useCoreSelector(selectHasFlag('REGMOBVERF3'));
   const [chosen, setChosen] = useState(startType);
-  const [faults, setFaults] = useState(NO_FAULTS);
+  const [errors, setErrors] = useState(NO_ERRORS);
   const [isCaptchaDemanded, setIsCaptchaDemanded] = useState(false);
   /** Whether a code is sent only once the captcha is solved. */
   const [isCodeGuarded, setIsCodeGuarded] = useState(false);
@@ -65,16 +65,16 @@ export function useRegisterForm({ rules, types, startType }: RegisterFormOptions
   const names = fields.map(({ name }) => name);
   const countries = usePhoneCountries({ isNeeded: names.includes('mobileNum') });
 
-  const faultsOf = (error: CodeError): RegisterFaults =>
-    registerFaults(error, { fields, age, translate: (key, more) => t(key, { ...more }) });
-  const fail = (error: CodeError, found = faultsOf(error)): void => {
-    setFaults(found);
+  const errorsOf = (error: CodeError): RegisterErrors =>
+    registerErrors(error, { fields, age, translate: (key, more) => t(key, { ...more }) });
+  const fail = (error: CodeError, found = errorsOf(error)): void => {
+    setErrors(found);
     if (needsCaptcha(error)) setIsCaptchaDemanded(true);
     captcha.renew(error);
   };
   const refuseCodes = (refused: readonly RegisterFieldName[]): void => {
     const text = t('register.errors.invitationInvalid');
-    setFaults({ fields: Object.fromEntries(refused.map((name) => [name, text])), notice: null });
+    setErrors({ fields: Object.fromEntries(refused.map((name) => [name, text])), notice: null });
     dispatch(
       overlayRaised({
         name: 'message',
@@ -88,7 +88,7 @@ export function useRegisterForm({ rules, types, startType }: RegisterFormOptions
   };
 
   const onSubmit = async (values: RegisterValues): Promise<void> => {
-    setFaults(NO_FAULTS);
+    setErrors(NO_ERRORS);
     const sent = [...names, ...known];
     const refused = await findRefused(
       Object.fromEntries(
@@ -142,7 +142,7 @@ export function useRegisterForm({ rules, types, startType }: RegisterFormOptions
     fields,
     startValues,
     age,
-    faults,
+    errors,
     captcha: captcha.view,
     countries,
     code: {
@@ -161,13 +161,13 @@ export function useRegisterForm({ rules, types, startType }: RegisterFormOptions
         }
         if (needsCaptcha(outcome.error)) setIsCodeGuarded(true);
         // A dialog over the form has already shown an error without a field (SMS-03).
-        fail(outcome.error, { ...faultsOf(outcome.error), notice: null });
+        fail(outcome.error, { ...errorsOf(outcome.error), notice: null });
         return false;
       },
     },
     onTypeChange: (next: RegisterType): void => {
       setChosen(next);
-      setFaults(NO_FAULTS);
+      setErrors(NO_ERRORS);
     },
     onSubmit,
   };

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { FeedbackValues } from './feedback.schema';
 
 /** Text keys of the gateway's errors in the field `content`. */
-const CONTENT_FAULTS: Readonly<Record<string, string>> = {
+const CONTENT_ERRORS: Readonly<Record<string, string>> = {
   tooShort: 'errors.tooShort',
   tooLong: 'errors.tooLong',
 };
@@ -22,9 +22,9 @@ export function useFeedback() {
   const [receipt, setReceipt] = useState<string | null>(null);
 
   const toErrors = (error: GatewayError): Record<string, string> => {
-    const faults = isRefusal(error) ? error.details.fields : undefined;
-    const fault = faults?.find(({ field }) => field === 'content')?.code ?? '';
-    const key = CONTENT_FAULTS[fault];
+    const fieldErrors = isRefusal(error) ? error.details.fields : undefined;
+    const errorCode = fieldErrors?.find(({ field }) => field === 'content')?.code ?? '';
+    const key = CONTENT_ERRORS[errorCode];
     if (key !== undefined) return { content: t(key, { ...length }) };
     if (isRefusal(error, 'CAPTCHA_REQUIRED')) return { captcha: t('errors.captcha') };
     return holdForm({ root: failureText(error, (each) => t(each)) }, error);

@@ -26,9 +26,9 @@ import { MemberLinks } from './MemberLinks';
 import { WalletLink } from './WalletLink';
 
 // Their texts are lazy.
-const LateFault = lazyChunk(() => import('./UnknownAccount'), { hasTexts: true });
-const LateLinks = lazyChunk(() => Promise.resolve({ default: MemberLinks }), { hasTexts: true });
-const LateWallet = lazyChunk(() => Promise.resolve({ default: WalletLink }), { hasTexts: true });
+const LazyUnknownAccount = lazyChunk(() => import('./UnknownAccount'), { hasTexts: true });
+const LazyLinks = lazyChunk(() => Promise.resolve({ default: MemberLinks }), { hasTexts: true });
+const LazyWallet = lazyChunk(() => Promise.resolve({ default: WalletLink }), { hasTexts: true });
 
 /** Who is logged in. Until the account is known, no call is made that the gateway may refuse. */
 export default function MemberBar() {
@@ -48,15 +48,15 @@ export default function MemberBar() {
           )}
         >
           <Suspense>
-            <LateFault />
+            <LazyUnknownAccount />
           </Suspense>
         </Boundary>
       ) : null}
-      {isHeld ? <WayOut /> : null}
+      {isHeld ? <LogoutButton /> : null}
       {/* On a phone the bottom bar has the logout. */}
       {isUnknown ? (
         <S.Leave>
-          <WayOut />
+          <LogoutButton />
         </S.Leave>
       ) : null}
     </S.Root>
@@ -67,7 +67,7 @@ export default function MemberBar() {
  * Logs out: the only other choice for a restricted session, which has to change its password (LOGIN-07), and for
  * one whose account could not be loaded, besides a retry.
  */
-function WayOut() {
+function LogoutButton() {
   const { t } = useTranslation('frame');
   const dispatch = useCoreDispatch();
   return (
@@ -101,7 +101,7 @@ function AccountBar({ account }: { account: Account }) {
         )}
       >
         <Suspense>
-          <LateLinks />
+          <LazyLinks />
         </Suspense>
       </Boundary>
       <S.Balance role="group" aria-label={t('balance.label')}>
@@ -130,7 +130,7 @@ function AccountBar({ account }: { account: Account }) {
         />
         <Boundary fallback={() => <S.WalletSpace />}>
           <Suspense fallback={<S.WalletSpace />}>
-            <LateWallet />
+            <LazyWallet />
           </Suspense>
         </Boundary>
       </S.Balance>

@@ -7,15 +7,15 @@ import * as S from './UnknownAccount.styles';
 /** The error of an account that could not be loaded, with a retry. */
 export default function UnknownAccount() {
   const { t } = useTranslation('parts');
-  const fault = useAccountFault();
-  if (fault === null) return null;
+  const error = useAccountFault();
+  if (error === null) return null;
   return (
     <S.Root role="alert">
-      <S.Text title={fault.message}>
+      <S.Text title={error.message}>
         {t('account.failed')}
-        <VisuallyHidden> {fault.message}</VisuallyHidden>
+        <VisuallyHidden> {error.message}</VisuallyHidden>
       </S.Text>
-      <RetryButton size="sm" variant="outline" tone="neutral" state={fault} />
+      <RetryButton size="sm" variant="outline" tone="neutral" state={error} />
     </S.Root>
   );
 }

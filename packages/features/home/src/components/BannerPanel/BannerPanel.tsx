@@ -4,7 +4,7 @@ import type { PanelState } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
 import type { BannerTarget } from '../../model/bannerTarget';
 import type { HomeBanner } from '../../model/useBanners';
-import { PanelFault } from '../PanelFault/PanelFault';
+import { PanelError } from '../PanelError/PanelError';
 import * as S from './BannerPanel.styles';
 
 export interface BannerPanelProps {
@@ -34,7 +34,7 @@ export function BannerPanel({ state, onFollow }: BannerPanelProps) {
   if (state.status === 'failed')
     return (
       <S.Frame>
-        <PanelFault title={t('banners.failed')} state={state} />
+        <PanelError title={t('banners.failed')} state={state} />
       </S.Frame>
     );
   return (

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { RowGame } from '../../model/gameRow';
 import { HOT_GAMES, JACKPOT_GAMES, sampleGame } from '../../testing/fixtures';
-import { heldWith, ready } from '../../testing/panelStates';
+import { rateLimitedWith, ready } from '../../testing/panelStates';
 import { GameRowPanel } from './GameRowPanel';
 
 const toRow = (game: Game): RowGame => {
@@ -72,7 +72,7 @@ export const WithActions: Story = {
 };
 
 export const Held: Story = {
-  args: { state: heldWith(fn()) },
+  args: { state: rateLimitedWith(fn()) },
   play: async ({ args, canvas, step }) => {
     await step('counts down while the gateway wants to hear nothing more', async () => {
       // The lazy button with a countdown replaces one without.

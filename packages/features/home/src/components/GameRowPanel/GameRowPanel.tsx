@@ -11,7 +11,7 @@ import {
 } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
 import type { RowGame } from '../../model/gameRow';
-import { PanelFault } from '../PanelFault/PanelFault';
+import { PanelError } from '../PanelError/PanelError';
 import * as S from './GameRowPanel.styles';
 
 export interface RowActions {
@@ -61,7 +61,7 @@ export function GameRowPanel({
       return (
         <S.Place>
           <Places label={title} />
-          <PanelFault title={t('games.failed')} state={state} />
+          <PanelError title={t('games.failed')} state={state} />
         </S.Place>
       );
     if (state.data.length === 0)

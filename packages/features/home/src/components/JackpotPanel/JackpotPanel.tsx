@@ -2,7 +2,7 @@ import { JackpotCounter, type JackpotSource } from '@parlour/design-system/Jackp
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import type { PanelState } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
-import { PanelFault } from '../PanelFault/PanelFault';
+import { PanelError } from '../PanelError/PanelError';
 import * as S from './JackpotPanel.styles';
 
 export interface JackpotPanelProps {
@@ -25,7 +25,7 @@ export function JackpotPanel({ state, note, format }: JackpotPanelProps) {
   if (state.status === 'failed')
     return (
       <S.Place>
-        <PanelFault isLine title={t('jackpot.failed')} state={state} />
+        <PanelError isLine title={t('jackpot.failed')} state={state} />
       </S.Place>
     );
   return (

@@ -4,7 +4,7 @@ import { Marquee, type MarqueeItem } from '@parlour/design-system/Marquee';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import type { PanelState } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
-import { PanelFault } from '../PanelFault/PanelFault';
+import { PanelError } from '../PanelError/PanelError';
 import * as S from './NoticeBar.styles';
 
 export interface NoticeBarProps {
@@ -21,7 +21,7 @@ export function NoticeBar({ state, onOpen }: NoticeBarProps) {
       <BellIcon />
       {state.status === 'loading' ? <Skeleton shape="text" width="12rem" /> : null}
       {state.status === 'failed' ? (
-        <PanelFault isLine title={t('notices.failed')} state={state} />
+        <PanelError isLine title={t('notices.failed')} state={state} />
       ) : null}
     </S.Sign>
   );

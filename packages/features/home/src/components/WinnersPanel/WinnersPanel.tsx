@@ -4,7 +4,7 @@ import { Section } from '@parlour/design-system/layout/Section';
 import { type Winner, WinnersBoard } from '@parlour/design-system/WinnersBoard';
 import type { PanelState } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
-import { PanelFault } from '../PanelFault/PanelFault';
+import { PanelError } from '../PanelError/PanelError';
 
 export interface WinnersPanelProps {
   state: PanelState<Winner[]>;
@@ -33,7 +33,7 @@ export function WinnersPanel({ state, isRefreshing = false, onRefresh }: Winners
       }
     >
       {state.status === 'failed' ? (
-        <PanelFault title={t('winners.failed')} state={state} />
+        <PanelError title={t('winners.failed')} state={state} />
       ) : (
         <WinnersBoard
           status={state.status}

@@ -8,7 +8,7 @@ import { type CaptchaView, formDraft } from '@parlour/feature-core';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type RegisterValues, registerSchema } from '../../model/register.schema';
-import type { RegisterFaults } from '../../model/registerFaults';
+import type { RegisterErrors } from '../../model/registerErrors';
 import type { RegisterType } from '../../model/registerTypes';
 import { FormCaptcha } from '../FormCaptcha/FormCaptcha';
 import { RegisterFields, type RegisterFieldsProps } from '../RegisterFields/RegisterFields';
@@ -27,7 +27,7 @@ export interface RegisterFormProps extends Omit<RegisterFieldsProps, 'beforeCode
   /** Minimum age of a player, in years. */
   age: number;
   /** Errors of the last attempt; a new object for each attempt. */
-  faults: RegisterFaults;
+  errors: RegisterErrors;
   onSubmit: (values: RegisterValues) => Promise<void>;
   /** Shows the terms. */
   onTerms: () => void;
@@ -43,7 +43,7 @@ export function RegisterForm({
   captcha,
   startValues,
   age,
-  faults,
+  errors,
   onSubmit,
   onTerms,
   onLogin,
@@ -70,7 +70,7 @@ export function RegisterForm({
       schema={schema}
       defaultValues={startValues}
       draft={formDraft('register')}
-      serverErrors={faults.fields}
+      serverErrors={errors.fields}
       translateError={(key, params) => t(key, { ...params })}
       onSubmit={onSubmit}
     >
@@ -89,9 +89,9 @@ export function RegisterForm({
       {/* Outside the tabs, which would drop the typed captcha together with their panels. */}
       {isByCode ? null : picture}
       <AgeConsent age={age} onTerms={onTerms} />
-      {faults.notice === null ? null : (
+      {errors.notice === null ? null : (
         <Notice tone="danger" role="alert">
-          {faults.notice}
+          {errors.notice}
         </Notice>
       )}
       <FormSubmit size="lg" isWide>

@@ -35,12 +35,12 @@ export default function ResetPasswordPage() {
       </EmptyState>
     );
   if (link !== 'usable') {
-    const faults = {
+    const errors = {
       missing: { title: t('reset.missing'), text: t('reset.missingText') },
       used: { title: t('reset.used'), text: t('reset.usedText') },
       expired: { title: t('reset.expired'), text: t('reset.expiredText') },
     };
-    const { title, text } = faults[link];
+    const { title, text } = errors[link];
     return (
       <EmptyState
         role="alert"

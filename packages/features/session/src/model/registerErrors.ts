@@ -6,21 +6,21 @@ import type { RegisterField } from './registerFields';
 import { misfitMessage, requiredKey } from './registerMessages';
 
 /** Why a registration was refused. */
-export interface RegisterFaults {
+export interface RegisterErrors {
   /** Texts by field. */
   fields: Record<string, string>;
   /** Error of the form as a whole; null for none. */
   notice: string | null;
 }
 
-interface FaultContext {
+interface ErrorContext {
   fields: readonly RegisterField[];
   /** Minimum age of a player, in years. */
   age: number;
   translate: (key: string, params?: object) => string;
 }
 
-const BY_FAULT: Readonly<Record<string, string>> = {
+const BY_ERROR: Readonly<Record<string, string>> = {
   'username taken': 'register.errors.usernameTaken',
   'mobileNum taken': 'register.errors.mobileTaken',
   'confirmPassword invalid': 'register.errors.confirmationInput',
@@ -29,8 +29,8 @@ const BY_FAULT: Readonly<Record<string, string>> = {
 };
 
 /** The text for an error that the gateway found in a field. */
-function sentenceOf(field: RegisterField, code: string, { age, translate }: FaultContext): string {
-  const known = BY_FAULT[`${field.name} ${code}`];
+function sentenceOf(field: RegisterField, code: string, { age, translate }: ErrorContext): string {
+  const known = BY_ERROR[`${field.name} ${code}`];
   if (known !== undefined) return translate(known, { age });
   if (code === 'required') return translate(requiredKey(field.name));
   const isLength = code === 'tooShort' || code === 'tooLong';
@@ -39,7 +39,7 @@ function sentenceOf(field: RegisterField, code: string, { age, translate }: Faul
 }
 
 /** Sorts an error by field; what belongs to no visible field goes to the notice. */
-export function registerFaults(error: CodeError, context: FaultContext): RegisterFaults {
+export function registerErrors(error: CodeError, context: ErrorContext): RegisterErrors {
   const { fields, translate } = context;
   const find = (name: string) => fields.find((field) => field.name === name);
   const text = errorText(error, translate);

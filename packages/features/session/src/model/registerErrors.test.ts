@@ -2,15 +2,15 @@ import { holdOf } from '@parlour/design-system/heldUntil';
 import type { RefusedError } from '@parlour/gateway-openapi';
 import { describe, expect, it } from 'vitest';
 import { minimalSettings, sampleRule } from '../testing/registration';
-import { registerFaults } from './registerFaults';
+import { registerErrors } from './registerErrors';
 import { registerFields } from './registerFields';
 
 const fields = registerFields(
   minimalSettings({ birthday: sampleRule(), email: sampleRule({ patternId: 'EMAIL' }) }),
   { type: 'register', needsCode: true, captcha: 'shown', known: [] },
 );
-const faultsOf = (error: Parameters<typeof registerFaults>[0]) =>
-  registerFaults(error, { fields, age: 18, translate: (key) => key });
+const faultsOf = (error: Parameters<typeof registerErrors>[0]) =>
+  registerErrors(error, { fields, age: 18, translate: (key) => key });
 const refused = (changes: Partial<RefusedError>): RefusedError => ({
   kind: 'refused',
   status: 400,
@@ -20,7 +20,7 @@ const refused = (changes: Partial<RefusedError>): RefusedError => ({
   ...changes,
 });
 
-describe('registerFaults', () => {
+describe('registerErrors', () => {
   it.each([
     ['USERNAME_TAKEN', 'username', 'register.errors.usernameTaken'],
     ['WEAK_PASSWORD', 'password', 'register.errors.passwordKnown'],

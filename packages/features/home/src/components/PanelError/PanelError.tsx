@@ -4,9 +4,9 @@ import { lazyChunk, type PanelState, retryAfterOf } from '@parlour/feature-core'
 import type { RetryButtonProps } from '@parlour/feature-parts';
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as S from './PanelFault.styles';
+import * as S from './PanelError.styles';
 
-export interface PanelFaultProps {
+export interface PanelErrorProps {
   /** What could not be loaded. */
   title: string;
   /** Why, and how to retry. */
@@ -16,27 +16,34 @@ export interface PanelFaultProps {
 }
 
 // Lazy: a rate limit means that the network works, so the countdown can still be loaded then.
-const HeldButton = lazyChunk<RetryButtonProps>(() => import('./HeldButton'));
+const RetryCountdown = lazyChunk<RetryButtonProps>(() => import('./RetryCountdown'));
 
 /** The error of a panel that could not be loaded, with a retry, which also runs once the device is online again. */
-export function PanelFault({ title, state, isLine = false }: PanelFaultProps) {
+export function PanelError({ title, state, isLine = false }: PanelErrorProps) {
   const { t } = useTranslation();
   const { error, message, onRetry } = state;
-  const isHeld = retryAfterOf(error) !== undefined;
+  const isRateLimited = retryAfterOf(error) !== undefined;
   useEffect(() => {
-    if (isHeld) return undefined;
+    if (isRateLimited) return undefined;
     window.addEventListener('online', onRetry);
     return () => window.removeEventListener('online', onRetry);
-  }, [isHeld, onRetry]);
-  const look: ButtonProps = { variant: 'outline', tone: 'neutral', size: isLine ? 'sm' : 'md' };
+  }, [isRateLimited, onRetry]);
+  const buttonProps: ButtonProps = {
+    variant: 'outline',
+    tone: 'neutral',
+    size: isLine ? 'sm' : 'md',
+  };
   const button = (
-    <Button {...look} {...(isHeld ? { 'aria-disabled': true } : { onClick: onRetry })}>
+    <Button
+      {...buttonProps}
+      {...(isRateLimited ? { 'aria-disabled': true } : { onClick: onRetry })}
+    >
       {t('actions.retry')}
     </Button>
   );
-  const action = isHeld ? (
+  const action = isRateLimited ? (
     <Suspense fallback={button}>
-      <HeldButton {...look} state={state} />
+      <RetryCountdown {...buttonProps} state={state} />
     </Suspense>
   ) : (
     button

@@ -4,11 +4,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { categories, failing } from '../../testing/handlers';
 import { MainNav } from '../MainNav/MainNav';
-import { CategoriesNews } from './CategoriesNews';
+import { NavigationError } from './NavigationError';
 
 const meta = {
   title: 'Features/Frame/CategoriesNews',
-  component: CategoriesNews,
+  component: NavigationError,
   tags: ['autodocs'],
   decorators: [
     (Story) => (
@@ -21,7 +21,7 @@ const meta = {
   ],
   args: { isOffline: false },
   parameters: { msw: { handlers: categories() } },
-} satisfies Meta<typeof CategoriesNews>;
+} satisfies Meta<typeof NavigationError>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,7 +3,7 @@ import { useGetGameVendorsQuery } from '@parlour/gateway-openapi/start';
 import { useLocation } from 'react-router-dom';
 
 /** How to retry categories that failed to load; null if they are loaded, and in a game. */
-export function useCategoriesFault() {
+export function useNavigationError() {
   const merchantCode = useCoreSelector(({ merchant }) => merchant.merchantCode);
   const isInGame = isInGamePath(useLocation().pathname);
   const { data, error, isLoading, isFetching, refetch } = useGetGameVendorsQuery(

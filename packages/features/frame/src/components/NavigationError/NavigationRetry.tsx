@@ -2,10 +2,10 @@ import { Notice } from '@parlour/design-system/Notice';
 import { RetryButton, type RetryButtonProps } from '@parlour/feature-parts';
 import { useTranslation } from 'react-i18next';
 
-export type CategoriesFaultProps = Pick<RetryButtonProps, 'state'>;
+export type NavigationRetryProps = Pick<RetryButtonProps, 'state'>;
 
 /** The error of categories that did not load. */
-export function CategoriesFault({ state }: CategoriesFaultProps) {
+export function NavigationRetry({ state }: NavigationRetryProps) {
   const { t } = useTranslation('frameLate');
   return (
     <Notice
