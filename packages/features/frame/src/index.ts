@@ -1,9 +1,9 @@
 export { BottomBar } from './components/BottomBar/BottomBar';
 export { ChunkStatus, type ChunkStatusProps } from './components/ChunkStatus/ChunkStatus';
 export {
-  ConnectionNews,
-  type ConnectionNewsProps,
-} from './components/ConnectionNews/ConnectionNews';
+  ConnectionStatus,
+  type ConnectionStatusProps,
+} from './components/ConnectionStatus/ConnectionStatus';
 export { Footer } from './components/Footer/Footer';
 export { Header, type HeaderProps } from './components/Header/Header';
 export { MainNav } from './components/MainNav/MainNav';

@@ -6,9 +6,9 @@ import {
   sessionEnded,
   sessionOpened,
 } from '@parlour/feature-core';
-import { hearTabs } from './model/life/tabs';
-import { watchAttention } from './model/life/watchAttention';
+import { listenToTabs } from './model/life/tabs';
 import { watchEnd } from './model/life/watchEnd';
+import { watchVisibility } from './model/life/watchVisibility';
 import { leaveWithOtherTab } from './model/logOut';
 
 type Handle = Awaited<ReturnType<FeatureListener['load']>>['handle'];
@@ -43,10 +43,10 @@ export const handle: Handle = (action, dispatch, getState) => {
     stop();
     // It may have ended while this was loaded.
     if (getState().session.token === null) return;
-    const hear = hearTabs(({ accountId }) => {
+    const stopListening = listenToTabs(({ accountId }) => {
       if (selectAccount(getState())?.id === accountId) dispatch(leaveWithOtherTab());
     });
-    stops = [hear, watchEnd(dispatch), watchAttention(dispatch)];
+    stops = [stopListening, watchEnd(dispatch), watchVisibility(dispatch)];
   }
   if (sessionEnded.match(action)) {
     stop();

@@ -52,7 +52,7 @@ function watch(store: CoreStore, visitor: Execution): Stop {
   const readAnswer = getListAnnouncements.select(query);
   let seen: AnnouncementGroups | undefined;
   let stopWaiting: Stop = () => undefined;
-  const look = (): void => {
+  const update = (): void => {
     const { data } = readAnswer(store.getState());
     if (data === seen) return;
     seen = data;
@@ -61,11 +61,11 @@ function watch(store: CoreStore, visitor: Execution): Stop {
     stopWaiting =
       !hasAny || isShown(store) || isClosed(visitor) ? () => undefined : openWhenClear(store);
   };
-  const stopLooking = store.subscribe(look);
+  const unsubscribe = store.subscribe(update);
   const request = store.dispatch(getListAnnouncements.initiate(query));
-  look();
+  update();
   return () => {
-    stopLooking();
+    unsubscribe();
     stopWaiting();
     request.unsubscribe();
     if (isShown(store)) store.dispatch(overlayClosed({ name: 'announcements' }));
@@ -76,13 +76,13 @@ function watch(store: CoreStore, visitor: Execution): Stop {
 export function start(store: CoreStore): void {
   let visitor: Execution | null = null;
   let stop: Stop = () => undefined;
-  const look = (): void => {
+  const update = (): void => {
     const next = selectExecution(store.getState());
     if (next === visitor) return;
     visitor = next;
     stop();
     stop = next === null ? () => undefined : watch(store, next);
   };
-  store.subscribe(look);
-  look();
+  store.subscribe(update);
+  update();
 }

@@ -4,7 +4,7 @@ import { getMemberInfo, updateLanguage } from '@parlour/gateway-openapi/member';
 type Handle = Awaited<ReturnType<FeatureListener['load']>>['handle'];
 
 /** Token of the session that was checked last. */
-let lookedAt: string | null = null;
+let checkedToken: string | null = null;
 
 /**
  * Sends the language that was chosen before the login to the gateway, if the account has another (I18N-03). It may
@@ -12,8 +12,8 @@ let lookedAt: string | null = null;
  */
 export const handle: Handle = (_action, dispatch, getState) => {
   const { token } = getState().session;
-  if (token === lookedAt) return;
-  lookedAt = token;
+  if (token === checkedToken) return;
+  checkedToken = token;
   const chosen = findLanguage(readStored('language'));
   const { data } = getMemberInfo.select(undefined)(getState());
   if (chosen === null || data === undefined || data.language === chosen.code) return;

@@ -31,7 +31,7 @@ export function errorText(error: CodeError, translate: (key: string) => string):
 }
 
 /** The gateway's own message of a failed call; our text if there is none (SMS-03, REG-08). */
-export const gatewayWords = (error: CodeError, translate: (key: string) => string): string =>
+export const gatewayMessage = (error: CodeError, translate: (key: string) => string): string =>
   isRefusal(error) && error.message !== '' ? error.message : errorText(error, translate);
 
 const FIELDS: Partial<Record<ErrorCode, string>> = {

@@ -6,10 +6,10 @@ import {
   login,
   loginByPhoneAuth,
 } from '@parlour/gateway-openapi/session';
-import { askForProof } from './askForProof';
 import { type BotCheckProof, proveHuman } from './botCheck';
 import { openSession } from './openSession';
 import type { CodeError, PhoneNumber, PhoneProof } from './phoneCodes';
+import { requestVerification } from './requestVerification';
 
 export type Credentials =
   | { type: 'username'; username: string; password: string }
@@ -79,7 +79,7 @@ export const logIn =
     if ('error' in botCheck) return { isLoggedIn: false, error: botCheck.error };
     const { data, error } = await dispatch(ask(credentials, { ...options, botCheck }));
     if (data === undefined) {
-      dispatch(askForProof(error, options.portal ?? 'member', passwordOf(credentials)));
+      dispatch(requestVerification(error, options.portal ?? 'member', passwordOf(credentials)));
       return { isLoggedIn: false, error: isGatewayError(error) ? error : { kind: 'malformed' } };
     }
     await dispatch(

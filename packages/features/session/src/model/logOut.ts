@@ -7,10 +7,10 @@ import {
   sessionEnded,
 } from '@parlour/feature-core';
 import { logout } from '@parlour/gateway-openapi/session';
-import { tellTabs } from './life/tabs';
+import { broadcastToTabs } from './life/tabs';
 
 /** How long to wait for the gateway's answer, which is not needed, in ms. */
-const PATIENCE = 5000;
+const TIMEOUT = 5000;
 
 /** True while this tab logs out: it receives its own message to the other tabs. */
 let isLeaving = false;
@@ -23,10 +23,10 @@ export const logOut =
   async (dispatch, getState) => {
     isLeaving = true;
     const account = selectAccount(getState());
-    if (account !== null) tellTabs({ type: 'logout', accountId: account.id });
+    if (account !== null) broadcastToTabs({ type: 'logout', accountId: account.id });
     // Even if the call fails, the session ends in this browser.
     const call = dispatch(logout.initiate(undefined, { track: false }));
-    await Promise.race([call, wait(PATIENCE)]);
+    await Promise.race([call, wait(TIMEOUT)]);
     isLeaving = false;
     dispatch(sessionEnded({ reason: 'logout' }));
     clearSessionStorage();

@@ -9,7 +9,7 @@ import {
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { proveHuman } from './botCheck';
-import { gatewayWords } from './errorText';
+import { gatewayMessage } from './errorText';
 import type { CodeError, CodePurpose, PhoneNumber } from './phoneCodes';
 import { usePhoneCodes } from './usePhoneCodes';
 
@@ -57,7 +57,7 @@ export function usePhoneCode(purpose: CodePurpose) {
           name: 'message',
           tone: 'warning',
           titleKey: 'identity:errors.codeNotSent',
-          text: gatewayWords(outcome.error, (key) => t(key)),
+          text: gatewayMessage(outcome.error, (key) => t(key)),
           confirmKey: 'actions.ok',
           confirmAction: null,
         }),

@@ -12,7 +12,7 @@ import { type GatewayError, isRefusal } from '@parlour/gateway-openapi';
 import type { ChallengeMethod } from '@parlour/gateway-openapi/session';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText, gatewayWords } from './errorText';
+import { errorText, gatewayMessage } from './errorText';
 import { knownPassword } from './knownPassword';
 import { openSession } from './openSession';
 import { useGoTo } from './useGoTo';
@@ -61,7 +61,7 @@ export function useVerification({ challengeId, methods, portal }: VerificationRe
           name: 'message',
           tone: 'warning',
           titleKey: 'identity:errors.codeNotSent',
-          text: gatewayWords(outcome.error, (key) => t(key)),
+          text: gatewayMessage(outcome.error, (key) => t(key)),
           confirmKey: 'actions.ok',
           confirmAction: null,
         }),

@@ -53,12 +53,12 @@ function useMessage(request: OverlayOf<'message'> | undefined): void {
       })),
       { labelKey: confirmKey, action: confirmAction, id: 'confirm', tone: 'action' as const },
     ];
-    const asked = openDialog({
+    const answered = openDialog({
       ...contentOf(request, t),
       size: 'sm',
       buttons: choices.map(({ id, labelKey, tone }) => ({ id, label: t(labelKey), tone })),
     });
-    void asked.then((answer) => {
+    void answered.then((answer) => {
       if (answer.kind === 'closed' && answer.reason === 'withdrawn') return;
       dispatch(overlayClosed({ name: 'message' }));
       const action =

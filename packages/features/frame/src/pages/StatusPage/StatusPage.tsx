@@ -24,9 +24,9 @@ export function StatusPage({ status }: StatusPageProps) {
   const { t } = useTranslation('frame');
   const root = useRef<HTMLElement>(null);
   const kind = KINDS[siteStatus(status)];
-  const told = kind === 'maintenance' ? status?.maintenance : status?.regionRestriction;
-  const heading = told?.title ?? t(`status.${kind}Title`);
-  const text = told?.message ?? t(`status.${kind}Text`);
+  const notice = kind === 'maintenance' ? status?.maintenance : status?.regionRestriction;
+  const heading = notice?.title ?? t(`status.${kind}Title`);
+  const text = notice?.message ?? t(`status.${kind}Text`);
   // It may replace a page that somebody is using: focus leads a screen reader to it.
   useEffect(() => root.current?.focus(), []);
   return (

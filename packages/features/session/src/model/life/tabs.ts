@@ -37,43 +37,43 @@ function attempt(use: () => void): boolean {
   }
 }
 
-function tellChannel(message: TabMessage): boolean {
+function postToChannel(message: TabMessage): boolean {
   const channel = openChannel();
   if (channel === null) return false;
-  const isTold = attempt(() => channel.postMessage(message));
+  const isSent = attempt(() => channel.postMessage(message));
   attempt(() => channel.close());
-  return isTold;
+  return isSent;
 }
 
 /** Sends a message to the other tabs. */
-export function tellTabs(message: TabMessage): void {
-  if (tellChannel(message)) return;
+export function broadcastToTabs(message: TabMessage): void {
+  if (postToChannel(message)) return;
   writeStored(KEY, JSON.stringify(message));
   writeStored(KEY, null);
 }
 
 /** Listens to the messages of other tabs; returns a function that stops it. */
-export function hearTabs(listener: (message: TabMessage) => void): () => void {
+export function listenToTabs(listener: (message: TabMessage) => void): () => void {
   const channel = openChannel();
-  const hear = (value: unknown): void => {
+  const receive = (value: unknown): void => {
     if (isMessage(value)) listener(value);
   };
   if (channel !== null)
     attempt(() => {
-      channel.onmessage = ({ data }) => hear(data);
+      channel.onmessage = ({ data }) => receive(data);
     });
-  const look = ({ key, newValue }: StorageEvent): void => {
+  const handleStorage = ({ key, newValue }: StorageEvent): void => {
     if (key !== KEY || newValue === null) return;
     try {
-      hear(JSON.parse(newValue));
+      receive(JSON.parse(newValue));
     } catch {
       // Not one of our messages.
     }
   };
   // A tab without a channel sends through the storage.
-  window.addEventListener('storage', look);
+  window.addEventListener('storage', handleStorage);
   return () => {
     attempt(() => channel?.close());
-    window.removeEventListener('storage', look);
+    window.removeEventListener('storage', handleStorage);
   };
 }

@@ -28,29 +28,29 @@ export function watchEnd(dispatch: CoreDispatch): () => void {
   const { signal } = stopped;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let activeAt = Number.NEGATIVE_INFINITY;
-  let lookedAt = Number.NEGATIVE_INFINITY;
+  let checkedAt = Number.NEGATIVE_INFINITY;
   /** The most idle time that was ever left, in ms; a short session gets its warning at half of it. */
   let longest = 0;
 
   const isStopped = (): boolean => signal.aborted;
-  const lookIn = (ms: number): void => {
+  const checkIn = (ms: number): void => {
     clearTimeout(timer);
-    timer = setTimeout(() => void look(), ms);
+    timer = setTimeout(() => void check(), ms);
   };
   // Absolute, since after the clock was set back a recent moment lies in the future.
   const since = (instant: number): number => Math.abs(Date.now() - instant);
   const isAtWork = (within: number): boolean => !document.hidden && since(activeAt) < within;
 
-  const look = async (): Promise<void> => {
-    lookedAt = Date.now();
+  const check = async (): Promise<void> => {
+    checkedAt = Date.now();
     if (!navigator.onLine) {
-      lookIn(RETRY);
+      checkIn(RETRY);
       return;
     }
     const session = await askHowLong(dispatch);
     if (isStopped()) return;
     if (session === undefined) {
-      lookIn(RETRY);
+      checkIn(RETRY);
       return;
     }
     const idle = session.idleSecondsLeft * 1000;
@@ -60,34 +60,34 @@ export function watchEnd(dispatch: CoreDispatch): () => void {
     const warning = Math.min(WARNING, longest / 2);
     if (left > warning) {
       dispatch(overlayClosed({ name: 'sessionEnding' }));
-      lookIn(left - warning);
+      checkIn(left - warning);
       return;
     }
     const canStay = absolute > warning;
     // After a successful call check again; after a failed one show the warning.
     if (canStay && isAtWork(warning) && (await keepAlive(dispatch))) {
-      if (!isStopped()) lookIn(0);
+      if (!isStopped()) checkIn(0);
       return;
     }
     if (isStopped()) return;
     dispatch(overlayRaised({ name: 'sessionEnding', endsAt: Date.now() + left, canStay }));
-    lookIn(left + ROUNDING);
+    checkIn(left + ROUNDING);
   };
 
   const noteActivity = (): void => {
     activeAt = Date.now();
   };
   // Timers of a sleeping tab are late, and a page from the back/forward cache has run none.
-  const lookAgain = (): void => {
-    if (!document.hidden && since(lookedAt) > RETRY) lookIn(0);
+  const checkOnReturn = (): void => {
+    if (!document.hidden && since(checkedAt) > RETRY) checkIn(0);
   };
   for (const type of ['pointerdown', 'keydown', 'wheel', 'touchmove'])
     document.addEventListener(type, noteActivity, { signal, capture: true, passive: true });
-  document.addEventListener('visibilitychange', lookAgain, { signal });
-  window.addEventListener('pageshow', ({ persisted }) => (persisted ? lookIn(0) : undefined), {
+  document.addEventListener('visibilitychange', checkOnReturn, { signal });
+  window.addEventListener('pageshow', ({ persisted }) => (persisted ? checkIn(0) : undefined), {
     signal,
   });
-  lookIn(0);
+  checkIn(0);
   return () => {
     stopped.abort();
     clearTimeout(timer);

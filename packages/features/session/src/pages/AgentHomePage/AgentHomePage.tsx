@@ -22,7 +22,7 @@ import { useGetTeamOverviewQuery } from '@parlour/gateway-openapi/agent';
 import { useTranslation } from 'react-i18next';
 import { NonAgent } from '../../components/NonAgent/NonAgent';
 import { TeamFigures } from '../../components/TeamFigures/TeamFigures';
-import { gatewayWords } from '../../model/errorText';
+import { gatewayMessage } from '../../model/errorText';
 import * as S from './AgentHomePage.styles';
 
 /** The page of the agent centre that this one leads to. */
@@ -72,7 +72,7 @@ function Team({ account }: { account: Account | null }) {
             </Button>
           }
         >
-          {isGatewayError(error) ? gatewayWords(error, (key) => t(key)) : undefined}
+          {isGatewayError(error) ? gatewayMessage(error, (key) => t(key)) : undefined}
         </ErrorState>
       ) : data?.people.total === 0 ? (
         <EmptyState icon={<UserIcon size={28} />} title={t('agentHome.empty')} headingLevel={2}>

@@ -6,7 +6,7 @@ import { knownPassword } from './knownPassword';
  * Opens the extra verification if that is what the gateway answered (LOGIN-14). The password of the login is
  * remembered, in case its change is forced afterwards.
  */
-export const askForProof =
+export const requestVerification =
   (error: unknown, portal: 'member' | 'agent', password?: string): CoreThunk<void> =>
   (dispatch) => {
     if (!isRefusal(error, 'VERIFICATION_REQUIRED')) return;

@@ -2,7 +2,7 @@ import { Notice } from '@parlour/design-system/Notice';
 import { OfflineBanner } from '@parlour/design-system/OfflineBanner';
 import { useTranslation } from 'react-i18next';
 
-export interface ConnectionNewsProps {
+export interface ConnectionStatusProps {
   /** The device has no network. */
   isOffline: boolean;
   /** A call takes unusually long. */
@@ -10,7 +10,7 @@ export interface ConnectionNewsProps {
 }
 
 /** Shows trouble with the connection to the gateway, above the page; usually renders nothing (ERR-04). */
-export function ConnectionNews({ isOffline, isSlow }: ConnectionNewsProps) {
+export function ConnectionStatus({ isOffline, isSlow }: ConnectionStatusProps) {
   const { t } = useTranslation('common');
   return (
     <>

@@ -1,15 +1,15 @@
 import { withFeatureProviders } from '@parlour/feature-core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ConnectionNews } from './ConnectionNews';
+import { ConnectionStatus } from './ConnectionStatus';
 
 const meta = {
   title: 'Features/Frame/ConnectionNews',
-  component: ConnectionNews,
+  component: ConnectionStatus,
   tags: ['autodocs'],
   decorators: [withFeatureProviders],
   args: { isOffline: false, isSlow: false },
-} satisfies Meta<typeof ConnectionNews>;
+} satisfies Meta<typeof ConnectionStatus>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
