@@ -15,7 +15,7 @@ import type { SmsValues, UsernameValues } from './login.schema';
 import { type LoginType, selectLoginTypes } from './loginTypes';
 import type { PhoneValues } from './phone.schema';
 import type { CodeError, PhoneNumber } from './phoneCodes';
-import { openSaved } from './remember/remembered';
+import { readSavedPassword } from './remember/remembered';
 import { rememberPhone, rememberUsername } from './remember/rememberLogin';
 import { useRemember } from './remember/useRemember';
 import { useGoTo } from './useGoTo';
@@ -75,7 +75,7 @@ export function useLoginForm({ portal, request: given }: LoginFormOptions) {
 
   const onUsername = async ({ captcha: answer, username, password: typed }: UsernameValues) => {
     const isSaved = typed === '';
-    const password = isSaved ? await openSaved(username) : typed;
+    const password = isSaved ? await readSavedPassword(username) : typed;
     if (password === null) {
       setErrors({ password: t('remember.unusable') });
       return remember.forget();

@@ -2,7 +2,7 @@ import { lazyChunk, useCoreSelector } from '@parlour/feature-core';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LoginType, selectLoginTypes } from '../../model/loginTypes';
-import { useTakeover } from '../../model/useTakeover';
+import { useFormTakeover } from '../../model/useFormTakeover';
 import type { AgentLoginFormProps } from '../AgentLoginForm/AgentLoginForm';
 import { FormSkeleton } from '../FormSkeleton/FormSkeleton';
 import { LoginTabs } from '../LoginTabs/LoginTabs';
@@ -18,7 +18,7 @@ export function AgentLogin() {
   const { t } = useTranslation('common');
   const types = useCoreSelector(selectLoginTypes);
   const [type, setType] = useState<LoginType>('username');
-  const { root, taken, isComing, hasFailed, take } = useTakeover(loadForm);
+  const { root, taken, isComing, hasFailed, take } = useFormTakeover(loadForm);
   const links = <OtherLoginMethods portal="agent" />;
   const skeleton = <FormSkeleton label={t('loading')} />;
 

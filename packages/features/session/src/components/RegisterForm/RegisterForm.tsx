@@ -13,7 +13,7 @@ import type { RegisterType } from '../../model/registerTypes';
 import { FormCaptcha } from '../FormCaptcha/FormCaptcha';
 import { RegisterFields, type RegisterFieldsProps } from '../RegisterFields/RegisterFields';
 import { AgeConsent } from './AgeConsent';
-import { FreshStart } from './FreshStart';
+import { ClearErrors } from './ClearErrors';
 
 export interface RegisterFormProps extends Omit<RegisterFieldsProps, 'beforeCode'> {
   /** Registration methods that are offered, in order. */
@@ -74,7 +74,7 @@ export function RegisterForm({
       translateError={(key, params) => t(key, { ...params })}
       onSubmit={onSubmit}
     >
-      <FreshStart of={type} />
+      <ClearErrors of={type} />
       {types.length > 1 ? (
         <Tabs
           variant="segmented"

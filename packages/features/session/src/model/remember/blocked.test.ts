@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DAY, readCookie } from './cookies';
 import { forgetRemembered } from './forgetRemembered';
 import { PASSWORD_COOKIE } from './names';
-import { openSaved, readRemembered, savedUsernames } from './remembered';
+import { readRemembered, readSavedPassword, savedUsernames } from './remembered';
 import { rememberPhone, rememberUsername } from './rememberLogin';
 import { useRemember } from './useRemember';
 
@@ -78,11 +78,11 @@ describe.each(rows)('[LOGIN-11] cookies %s beside a database %s', (_, __, block,
       phone: { country: 'SG', mobileNum: '81230002' },
     });
     expect(await savedUsernames()).toEqual(['member1']);
-    expect(await openSaved('member1')).toBe(PASSWORD);
+    expect(await readSavedPassword('member1')).toBe(PASSWORD);
     expect(readCookie(PASSWORD_COOKIE + 'member1')).not.toContain(PASSWORD);
     await forgetRemembered();
     expect(readRemembered().isOn).toBe(false);
-    expect(await openSaved('member1')).toBeNull();
+    expect(await readSavedPassword('member1')).toBeNull();
   });
 });
 

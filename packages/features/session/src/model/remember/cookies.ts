@@ -15,11 +15,11 @@ const prefix = (): string => (isSecure() ? '__Host-' : '');
 const attributes = (maxAge: number): string =>
   `Path=/; Max-Age=${maxAge}; SameSite=Strict${isSecure() ? '; Secure' : ''}`;
 
-const whole = (name: string): string =>
+const prefixed = (name: string): string =>
   `${prefix()}${encodeURIComponent(name).replace('%3A', ':')}`;
 
 /** The browser's cookies by name; none where it blocks them, as in a sandboxed iframe. */
-function held(): Map<string, string> {
+function browserCookies(): Map<string, string> {
   try {
     const pairs = document.cookie.split('; ').map((pair): [string, string] => {
       const at = pair.indexOf('=');
@@ -32,11 +32,11 @@ function held(): Map<string, string> {
 }
 
 /** Every cookie of the page by name. */
-function all(): Map<string, string> {
-  const kept = [...memory].flatMap(([name, { value, endsAt }]): [string, string][] =>
+function allCookies(): Map<string, string> {
+  const inMemory = [...memory].flatMap(([name, { value, endsAt }]): [string, string][] =>
     Date.now() < endsAt ? [[name, value]] : [],
   );
-  return new Map([...held(), ...kept]);
+  return new Map([...browserCookies(), ...inMemory]);
 }
 
 const decode = (text: string): string => {
@@ -47,7 +47,7 @@ const decode = (text: string): string => {
   }
 };
 
-const tell = (cookie: string): void => {
+const setCookie = (cookie: string): void => {
   try {
     document.cookie = cookie;
   } catch {
@@ -56,30 +56,30 @@ const tell = (cookie: string): void => {
 };
 
 export const readCookie = (name: string): string | null => {
-  const value = all().get(whole(name));
+  const value = allCookies().get(prefixed(name));
   return value === undefined ? null : decode(value);
 };
 
 /** Writes a cookie for a day, into memory where the browser refuses it. A value that is too long is not written. */
 export function writeCookie(name: string, value: string): void {
-  const [key, text] = [whole(name), encodeURIComponent(value)];
+  const [key, text] = [prefixed(name), encodeURIComponent(value)];
   if (key.length + 1 + text.length > LONGEST) return;
-  tell(`${key}=${text}; ${attributes(DAY)}`);
+  setCookie(`${key}=${text}; ${attributes(DAY)}`);
   // A browser that blocks cookies, or has no space for more, fails silently.
-  if (held().get(key) === text) memory.delete(key);
+  if (browserCookies().get(key) === text) memory.delete(key);
   else memory.set(key, { value: text, endsAt: Date.now() + DAY * 1000 });
 }
 
-export const dropCookie = (name: string): void => {
-  memory.delete(whole(name));
+export const removeCookie = (name: string): void => {
+  memory.delete(prefixed(name));
   // With a max-age of 0 it could still be read in the same millisecond.
-  tell(`${whole(name)}=; ${attributes(-1)}`);
+  setCookie(`${prefixed(name)}=; ${attributes(-1)}`);
 };
 
 /** Names of the cookies with this prefix, without the prefix. */
 export function cookiesAfter(beginning: string): string[] {
   const start = `${prefix()}${beginning}`;
-  return [...all().keys()]
+  return [...allCookies().keys()]
     .filter((name) => name.startsWith(start))
     .map((name) => decode(name.slice(start.length)));
 }

@@ -6,7 +6,7 @@ const IV_LENGTH = 12;
 const ALGORITHM = 'AES-GCM';
 
 /** A new key that can't be extracted. */
-export const newKey = (): Promise<CryptoKey> =>
+export const createKey = (): Promise<CryptoKey> =>
   crypto.subtle.generateKey({ name: ALGORITHM, length: 256 }, false, ['encrypt', 'decrypt']);
 
 const parameters = (iv: Uint8Array<ArrayBuffer>, { username, expiresAt }: KeyRecord) => ({
@@ -31,16 +31,16 @@ const toBytes = (text: string): Uint8Array<ArrayBuffer> =>
   );
 
 /** Encrypts a password: base64url of version, IV and ciphertext. */
-export async function seal(password: string, record: KeyRecord): Promise<string> {
+export async function encryptPassword(password: string, record: KeyRecord): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_LENGTH));
   const text = new TextEncoder().encode(password);
-  const sealed = await crypto.subtle.encrypt(parameters(iv, record), record.key, text);
-  return toText(Uint8Array.of(VERSION, ...iv, ...new Uint8Array(sealed)));
+  const encrypted = await crypto.subtle.encrypt(parameters(iv, record), record.key, text);
+  return toText(Uint8Array.of(VERSION, ...iv, ...new Uint8Array(encrypted)));
 }
 
-/** Decrypts what `seal` made with the same record; rejects anything else. */
-export async function unseal(sealed: string, record: KeyRecord): Promise<string> {
-  const bytes = toBytes(sealed);
+/** Decrypts what `encryptPassword` made with the same record; rejects anything else. */
+export async function decryptPassword(encrypted: string, record: KeyRecord): Promise<string> {
+  const bytes = toBytes(encrypted);
   if (bytes[0] !== VERSION) throw new Error('version');
   const iv = bytes.slice(1, 1 + IV_LENGTH);
   const text = await crypto.subtle.decrypt(

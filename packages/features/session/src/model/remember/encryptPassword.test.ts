@@ -1,27 +1,30 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
+import { createKey, decryptPassword, encryptPassword } from './encryptPassword';
 import type { KeyRecord } from './keyStore';
-import { newKey, seal, unseal } from './seal';
 
 const PASSWORD = 'Parlour#2024 日本';
 const expiresAt = Date.UTC(2026, 2, 15);
 
 const record = async (changes: Partial<KeyRecord> = {}): Promise<KeyRecord> => ({
   username: 'member1',
-  key: await newKey(),
+  key: await createKey(),
   expiresAt,
   ...changes,
 });
 
-describe('seal', () => {
+describe('encryptPassword', () => {
   it('[LOGIN-11] gives back under its own record what it sealed', async () => {
     const own = await record();
-    expect(await unseal(await seal(PASSWORD, own), own)).toBe(PASSWORD);
+    expect(await decryptPassword(await encryptPassword(PASSWORD, own), own)).toBe(PASSWORD);
   });
 
   it('[B1] is base64url of version, IV and ciphertext, another one each time', async () => {
     const own = await record();
-    const [first, second] = await Promise.all([seal('secret', own), seal('secret', own)]);
+    const [first, second] = await Promise.all([
+      encryptPassword('secret', own),
+      encryptPassword('secret', own),
+    ]);
     expect(first).toMatch(/^[\w-]+$/);
     expect(first).not.toBe(second);
     const bytes = Buffer.from(first, 'base64url');
@@ -32,20 +35,20 @@ describe('seal', () => {
   });
 
   it('[LOGIN-11] [B1] its key can be read in no format', async () => {
-    const key = await newKey();
+    const key = await createKey();
     expect(key.algorithm).toEqual({ name: 'AES-GCM', length: 256 });
     for (const format of ['raw', 'jwk'] as const)
       await expect(crypto.subtle.exportKey(format, key)).rejects.toThrow();
   });
 
   it.each([
-    ['another key', async () => ({ key: await newKey() })],
+    ['another key', async () => ({ key: await createKey() })],
     ['another username', () => ({ username: 'member2' })],
     ['another day', () => ({ expiresAt: expiresAt + 1 })],
   ])('[B2] does not open under %s', async (_case, change) => {
     const own = await record();
-    const sealed = await seal(PASSWORD, own);
-    await expect(unseal(sealed, { ...own, ...(await change()) })).rejects.toThrow();
+    const encrypted = await encryptPassword(PASSWORD, own);
+    await expect(decryptPassword(encrypted, { ...own, ...(await change()) })).rejects.toThrow();
   });
 
   it.each([
@@ -59,6 +62,8 @@ describe('seal', () => {
     ['no base64', () => '***'],
   ])('[B2] does not open %s', async (_case, change) => {
     const own = await record();
-    await expect(unseal(change(await seal(PASSWORD, own)), own)).rejects.toThrow();
+    await expect(
+      decryptPassword(change(await encryptPassword(PASSWORD, own)), own),
+    ).rejects.toThrow();
   });
 });

@@ -14,7 +14,7 @@ interface Taken<Props> {
   focus: string | undefined;
 }
 
-const PLACES = [
+const FOCUSABLE = [
   '[name="username"]',
   '[name="password"]',
   '[type="submit"]',
@@ -31,7 +31,7 @@ function typedIn(root: HTMLElement): TypedLogin {
  * Replaces plain fields by a heavy form that looks the same: with what was typed and with focus where it was. If the
  * fields were sent, it sends the form.
  */
-export function useTakeover<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
+export function useFormTakeover<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
   const root = useRef<HTMLDivElement>(null);
   const [taken, setTaken] = useState<Taken<Props>>();
   const [isComing, setIsComing] = useState(false);
@@ -56,7 +56,9 @@ export function useTakeover<Props>(load: () => Promise<{ default: ComponentType<
       const { default: Form } = await loadChunk(load);
       const { current } = root;
       if (current === null) return;
-      const focus = PLACES.find((each) => current.querySelector(each) === document.activeElement);
+      const focus = FOCUSABLE.find(
+        (each) => current.querySelector(each) === document.activeElement,
+      );
       setTaken({ Form, typed: typedIn(current), focus });
     } catch {
       wasSent.current = false;
