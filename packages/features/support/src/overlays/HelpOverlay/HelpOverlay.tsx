@@ -15,7 +15,7 @@ import { LoadFault } from '@parlour/feature-parts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { ChatLine } from '../../components/ChatLine/ChatLine';
+import { ChatStatus } from '../../components/ChatStatus/ChatStatus';
 import { HelpReader } from '../../components/HelpReader/HelpReader';
 import { useChat } from '../../model/useChat';
 import { useHelpCenter } from '../../model/useHelpCenter';
@@ -57,7 +57,7 @@ export default function HelpOverlay() {
       }}
       footer={
         <>
-          <ChatLine chat={chat} />
+          <ChatStatus chat={chat} />
           <Button
             variant="outline"
             tone="neutral"

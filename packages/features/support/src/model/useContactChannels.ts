@@ -1,13 +1,16 @@
 import { selectSystemStatus, useCoreSelector } from '@parlour/feature-core';
 import { useGetChatModelsQuery } from '@parlour/gateway-openapi/support';
 import { useTranslation } from 'react-i18next';
-import { type ContactWay, toContactWays } from './contactWays';
+import { type ContactChannel, toContactChannels } from './contactChannels';
 import { type GatewayState, toGatewayState } from './gatewayState';
 
 const NO_RESOURCES = {};
 
 /** The contact channels of the side bar, and the state of customer service's own entries (SUP-03). */
-export function useContactWays(): { ways: ContactWay[]; service: GatewayState<unknown> } {
+export function useContactChannels(): {
+  channels: ContactChannel[];
+  service: GatewayState<unknown>;
+} {
   const { t } = useTranslation('support');
   const codes = useCoreSelector(({ merchant }) => merchant.sideBar);
   const resources = useCoreSelector(
@@ -18,5 +21,5 @@ export function useContactWays(): { ways: ContactWay[]; service: GatewayState<un
   const service: GatewayState<unknown> = isAsked
     ? toGatewayState(query, (key) => t(key))
     : { status: 'ready', data: [] };
-  return { ways: toContactWays(codes, query.currentData ?? [], resources), service };
+  return { channels: toContactChannels(codes, query.currentData ?? [], resources), service };
 }

@@ -14,14 +14,14 @@ import { PATHS } from '@parlour/feature-core';
 import { RetryButton } from '@parlour/feature-parts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ContactWay } from '../../model/contactWays';
+import type { ContactChannel } from '../../model/contactChannels';
 import type { GatewayState } from '../../model/gatewayState';
 import type { ChatProgress } from '../../model/useChat';
-import { ChatLine } from '../ChatLine/ChatLine';
-import * as S from './ContactWays.styles';
+import { ChatStatus } from '../ChatStatus/ChatStatus';
+import * as S from './ContactChannels.styles';
 
-export interface ContactWaysProps {
-  ways: readonly ContactWay[];
+export interface ContactChannelsProps {
+  channels: readonly ContactChannel[];
   /** State of the entries of customer service. */
   service: GatewayState<unknown>;
   chat: ChatProgress;
@@ -30,42 +30,48 @@ export interface ContactWaysProps {
   onOpenChat: (modelId: string) => void;
 }
 
-const SIGNS: Readonly<Record<string, ReactNode>> = {
+const ICONS: Readonly<Record<string, ReactNode>> = {
   FACEBOOK: <UserIcon />,
   TELEGRAM: <FeatherIcon />,
 };
 
 /** The configured contact channels, the help centre, and a QR code for the phone (SUP-03). */
-export function ContactWays({ ways, service, chat, address, onOpenChat }: ContactWaysProps) {
+export function ContactChannels({
+  channels,
+  service,
+  chat,
+  address,
+  onOpenChat,
+}: ContactChannelsProps) {
   const { t } = useTranslation('support');
   const noteOf = (note: string | null, isAvailable: boolean): string =>
     [note, isAvailable ? null : t('sideBar.closed')].filter((each) => each !== null).join(' · ');
-  const draw = (way: ContactWay): ReactNode => {
-    if (way.kind === 'link')
+  const renderChannel = (channel: ContactChannel): ReactNode => {
+    if (channel.kind === 'link')
       return (
         <SidePanelEntry
-          href={way.href}
+          href={channel.href}
           target="_blank"
           rel="noopener noreferrer"
-          icon={SIGNS[way.id] ?? <GlobeIcon />}
-          label={way.label}
+          icon={ICONS[channel.id] ?? <GlobeIcon />}
+          label={channel.label}
         />
       );
-    const note = noteOf(way.note, way.isAvailable);
-    return way.kind === 'telephone' ? (
+    const note = noteOf(channel.note, channel.isAvailable);
+    return channel.kind === 'telephone' ? (
       <SidePanelEntry
-        href={way.href}
+        href={channel.href}
         icon={<PhoneIcon />}
-        label={`${way.label}: ${way.number}`}
+        label={`${channel.label}: ${channel.number}`}
         note={note}
       />
     ) : (
       <SidePanelButton
         icon={<ChatIcon />}
-        label={way.label}
+        label={channel.label}
         note={note}
-        isLoading={chat.opening === way.id}
-        onClick={() => onOpenChat(way.id)}
+        isLoading={chat.opening === channel.id}
+        onClick={() => onOpenChat(channel.id)}
       />
     );
   };
@@ -87,16 +93,16 @@ export function ContactWays({ ways, service, chat, address, onOpenChat }: Contac
           }
         />
       ) : null}
-      {ways.length === 0 && service.status === 'ready' ? (
+      {channels.length === 0 && service.status === 'ready' ? (
         <S.Words>{t('sideBar.none')}</S.Words>
       ) : (
         <S.List role="list">
-          {ways.map((way) => (
-            <li key={way.id}>{draw(way)}</li>
+          {channels.map((channel) => (
+            <li key={channel.id}>{renderChannel(channel)}</li>
           ))}
         </S.List>
       )}
-      <ChatLine chat={chat} />
+      <ChatStatus chat={chat} />
       <SidePanelEntry href={PATHS.help} icon={<InfoIcon />} label={t('sideBar.help')} />
       <Divider />
       <S.Code>

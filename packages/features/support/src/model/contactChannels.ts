@@ -3,7 +3,7 @@ import type { Resource, SystemStatus } from '@parlour/gateway-openapi/start';
 import type { CustomerServiceEntry } from '@parlour/gateway-openapi/support';
 
 /** A contact channel of the merchant, as the side bar shows it (SUP-03). */
-export type ContactWay =
+export type ContactChannel =
   | { kind: 'chat'; id: string; label: string; note: string | null; isAvailable: boolean }
   | {
       kind: 'telephone';
@@ -20,7 +20,7 @@ type Resources = SystemStatus['info']['resources'];
 
 const toDialled = (telephone: string): string => `tel:${telephone.replaceAll(/[^+\d]/g, '')}`;
 
-function toWay(entry: CustomerServiceEntry): ContactWay[] {
+function toWay(entry: CustomerServiceEntry): ContactChannel[] {
   const { modelId: id, title: label, description: note, available: isAvailable } = entry;
   if (entry.csType === 'LIVECHAT') return [{ kind: 'chat', id, label, note, isAvailable }];
   const number = entry.telephone;
@@ -29,7 +29,7 @@ function toWay(entry: CustomerServiceEntry): ContactWay[] {
   return [{ kind: 'telephone', id, label, note, isAvailable, number, href }];
 }
 
-const linksOf = (resources: Resources, code: string): ContactWay[] =>
+const linksOf = (resources: Resources, code: string): ContactChannel[] =>
   Object.values(resources)
     .filter(({ resourceType }) => resourceType === code)
     .flatMap(({ resourceType, labelName, url }) => {
@@ -42,11 +42,11 @@ const linksOf = (resources: Resources, code: string): ContactWay[] =>
  * `TELEPHONE` mean all entries of customer service of that kind, any other code means the resource of that
  * type (SUP-01, SUP-03).
  */
-export const toContactWays = (
+export const toContactChannels = (
   codes: readonly string[],
   entries: readonly CustomerServiceEntry[],
   resources: Resources,
-): ContactWay[] =>
+): ContactChannel[] =>
   [...new Set(codes)].flatMap((code) =>
     code === 'LIVECHAT' || code === 'TELEPHONE'
       ? entries.filter(({ csType }) => csType === code).flatMap(toWay)

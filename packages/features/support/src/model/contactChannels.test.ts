@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { CHATS, RESOURCES } from '../testing/fixtures';
-import { toContactWays } from './contactWays';
+import { toContactChannels } from './contactChannels';
 
-const names = (...codes: string[]) => toContactWays(codes, CHATS, RESOURCES).map(({ id }) => id);
+const names = (...codes: string[]) =>
+  toContactChannels(codes, CHATS, RESOURCES).map(({ id }) => id);
 
 describe('the entries of the side bar', () => {
   it('[SUP-03] are those that the merchant names, in its order', () => {
@@ -18,14 +19,14 @@ describe('the entries of the side bar', () => {
 
   it('[SUP-03] show what the gateway has, and each once', () => {
     expect(names('YOUTUBE', 'NO_SUCH', 'FACEBOOK', 'FACEBOOK')).toEqual(['FACEBOOK']);
-    expect(toContactWays(['LIVECHAT', 'TELEPHONE'], [], {})).toEqual([]);
+    expect(toContactChannels(['LIVECHAT', 'TELEPHONE'], [], {})).toEqual([]);
   });
 
   it('dial a number as telephones know it', () => {
-    const [way] = toContactWays(['TELEPHONE'], CHATS, RESOURCES);
-    expect(way).toMatchObject({ number: '+44 1632 960 123', href: 'tel:+441632960123' });
+    const [channel] = toContactChannels(['TELEPHONE'], CHATS, RESOURCES);
+    expect(channel).toMatchObject({ number: '+44 1632 960 123', href: 'tel:+441632960123' });
     const mute = CHATS.map((entry) => ({ ...entry, telephone: null }));
-    expect(toContactWays(['TELEPHONE'], mute, RESOURCES)).toEqual([]);
+    expect(toContactChannels(['TELEPHONE'], mute, RESOURCES)).toEqual([]);
   });
 
   it('lead nowhere that is no safe address', () => {
@@ -33,6 +34,6 @@ describe('the entries of the side bar', () => {
       FACEBOOK: { resourceType: 'FACEBOOK' as const, labelName: 'A', labelNameEn: 'A', url },
     });
     for (const url of ['javascript:alert(1)', 'http://parlour.example', 'https://a@b.example', ''])
-      expect(toContactWays(['FACEBOOK'], [], of(url)), url).toEqual([]);
+      expect(toContactChannels(['FACEBOOK'], [], of(url)), url).toEqual([]);
   });
 });
