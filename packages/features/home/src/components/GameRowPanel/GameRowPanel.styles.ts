@@ -2,7 +2,7 @@ import { color, radius } from '@parlour/design-system/tokens';
 import styled from 'styled-components';
 
 /** A text in the space of six cards, so that nothing on the page moves. */
-export const Place = styled.div`
+export const CardSpace = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: center;

@@ -34,12 +34,12 @@ export interface GameRowPanelProps {
   actions?: RowActions | undefined;
 }
 
-const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
+const CARDS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
 
-const Places = ({ label }: { label: string }) => (
+const RowSkeleton = ({ label }: { label: string }) => (
   <GameRow label={label}>
-    {PLACES.map((place) => (
-      <GameCardSkeleton key={place} />
+    {CARDS.map((card) => (
+      <GameCardSkeleton key={card} />
     ))}
   </GameRow>
 );
@@ -56,20 +56,20 @@ export function GameRowPanel({
   const { t } = useTranslation('home');
   const labels = useGameCardLabels();
   const draw = () => {
-    if (state.status === 'loading') return <Places label={title} />;
+    if (state.status === 'loading') return <RowSkeleton label={title} />;
     if (state.status === 'failed')
       return (
-        <S.Place>
-          <Places label={title} />
+        <S.CardSpace>
+          <RowSkeleton label={title} />
           <PanelError title={t('games.failed')} state={state} />
-        </S.Place>
+        </S.CardSpace>
       );
     if (state.data.length === 0)
       return (
-        <S.Place>
-          <Places label={title} />
+        <S.CardSpace>
+          <RowSkeleton label={title} />
           <EmptyState title={emptyTitle}>{t('games.noneText')}</EmptyState>
-        </S.Place>
+        </S.CardSpace>
       );
     return (
       <GameRow label={title}>

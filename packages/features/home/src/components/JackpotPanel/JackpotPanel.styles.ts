@@ -2,7 +2,7 @@ import { space } from '@parlour/design-system/tokens';
 import styled from 'styled-components';
 
 /** The space of the counter. */
-export const Place = styled.div`
+export const CounterSpace = styled.div`
   display: grid;
   place-content: center;
   justify-items: center;

@@ -18,15 +18,15 @@ export function JackpotPanel({ state, note, format }: JackpotPanelProps) {
   const { t } = useTranslation('home');
   if (state.status === 'loading')
     return (
-      <S.Place aria-busy="true">
+      <S.CounterSpace aria-busy="true">
         <Skeleton width="min(24rem, 70vw)" height="3rem" />
-      </S.Place>
+      </S.CounterSpace>
     );
   if (state.status === 'failed')
     return (
-      <S.Place>
+      <S.CounterSpace>
         <PanelError isLine title={t('jackpot.failed')} state={state} />
-      </S.Place>
+      </S.CounterSpace>
     );
   return (
     <JackpotCounter

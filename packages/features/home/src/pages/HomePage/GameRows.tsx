@@ -9,7 +9,7 @@ import {
 import { useHotGames, useJackpotGames, useNewGames } from '../../model/useGameRows';
 
 /** Set by `HomeFoot`, which loads once the page is idle; until then the cards have no heart. */
-export const ActionsOfRows = createContext<RowActions | undefined>(undefined);
+export const RowActionsContext = createContext<RowActions | undefined>(undefined);
 
 interface RowProps extends Pick<GameRowPanelProps, 'moreHref' | 'state'> {
   /** Keys of the texts. */
@@ -25,7 +25,7 @@ function Row({ title, emptyTitle, ...rest }: RowProps) {
       {...rest}
       title={t(title)}
       emptyTitle={t(emptyTitle)}
-      actions={useContext(ActionsOfRows)}
+      actions={useContext(RowActionsContext)}
       onLaunch={(target) => void dispatch(launch(target))}
     />
   );

@@ -4,7 +4,7 @@ import { Guarded } from '@parlour/feature-parts';
 import { type ComponentType, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RowActions } from '../../components/GameRowPanel/GameRowPanel';
-import { ActionsOfRows, HotGames, JackpotGames, NewGames } from './GameRows';
+import { HotGames, JackpotGames, NewGames, RowActionsContext } from './GameRows';
 import { HomeBanners } from './HomeBanners';
 import type { HomeFootProps } from './HomeFoot';
 import { HomeJackpot } from './HomeJackpot';
@@ -48,7 +48,7 @@ export default function HomePage() {
         <VisuallyHidden>{t('page.title', { name })}</VisuallyHidden>
       </h1>
       {OPENING}
-      <ActionsOfRows value={actions}>{ROWS}</ActionsOfRows>
+      <RowActionsContext value={actions}>{ROWS}</RowActionsContext>
       {isIdle ? (
         <Guarded>
           <Suspense>

@@ -11,7 +11,7 @@ import type { AppGuideText } from '../../model/useAppGuide';
 import * as S from './AppGuide.styles';
 
 /** About as high as a guide, which has fewer lines on a wider page, so that nothing below it moves. */
-const PLACE = <Skeleton height="max(180px, 420px - 34vw)" />;
+const GUIDE_SKELETON = <Skeleton height="max(180px, 420px - 34vw)" />;
 
 const GuideText = lazyChunk(() => import('./GuideText'));
 
@@ -72,7 +72,7 @@ export function AppGuide({ app: { system, url }, guide, imageHosts }: AppGuidePr
         </S.Get>
         <S.Guide aria-busy={guide === null || undefined}>
           <h3>{t('down.guide')}</h3>
-          {guide === null ? PLACE : null}
+          {guide === null ? GUIDE_SKELETON : null}
           {guide === 'none' ? (
             <S.Steps>
               {words.steps.map((step) => (
@@ -81,7 +81,7 @@ export function AppGuide({ app: { system, url }, guide, imageHosts }: AppGuidePr
             </S.Steps>
           ) : null}
           {guide === null || guide === 'none' ? null : (
-            <Suspense fallback={PLACE}>
+            <Suspense fallback={GUIDE_SKELETON}>
               <GuideText html={guide.html} imageHosts={imageHosts} />
             </Suspense>
           )}
