@@ -92,7 +92,7 @@ test.describe('the first frame', () => {
       '.NavBar-Item',
       '.BannerPanel-Frame, .BannerStrip-Root',
       '.NoticeBar-Root',
-      '.JackpotPanel-Place, .JackpotCounter-Root',
+      '.JackpotPanel-CounterSpace, .JackpotCounter-Root',
       '.Section-Root h2',
     ];
     const release = await holdScripts(page);

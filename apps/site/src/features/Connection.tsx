@@ -1,6 +1,6 @@
 import { useOnline } from '@parlour/design-system/hooks/useOnline';
 import { useCoreDispatch, useSlowCalls } from '@parlour/feature-core';
-import { CategoriesNews, ConnectionNews } from '@parlour/feature-frame';
+import { ConnectionStatus, NavigationError } from '@parlour/feature-frame';
 import { baseApi } from '@parlour/gateway-openapi';
 import { useEffect } from 'react';
 
@@ -18,8 +18,8 @@ export function Connection() {
   }, [dispatch, isOnline]);
   return (
     <>
-      <ConnectionNews isOffline={!isOnline} isSlow={useSlowCalls()} />
-      <CategoriesNews isOffline={!isOnline} />
+      <ConnectionStatus isOffline={!isOnline} isSlow={useSlowCalls()} />
+      <NavigationError isOffline={!isOnline} />
     </>
   );
 }

@@ -6,9 +6,9 @@ import {
   sessionEnded,
   sessionOpened,
 } from '@parlour/feature-core';
-import { hearTabs } from './model/life/tabs';
-import { watchAttention } from './model/life/watchAttention';
+import { listenToTabs } from './model/life/tabs';
 import { watchEnd } from './model/life/watchEnd';
+import { watchVisibility } from './model/life/watchVisibility';
 import { leaveWithOtherTab } from './model/logOut';
 
 type Handle = Awaited<ReturnType<FeatureListener['load']>>['handle'];
@@ -20,7 +20,7 @@ function stop(): void {
   stops = [];
 }
 
-/** One message over whatever is open, and over it the login: nothing that was typed is lost (LOGIN-19). */
+/** A message over whatever is open, and the login over that: nothing that was typed is lost (LOGIN-19). */
 const sessionIsOver = overlayRaised({
   name: 'message',
   titleKey: 'identity:sessionLife.ended',
@@ -30,23 +30,23 @@ const sessionIsOver = overlayRaised({
   closeAction: expiryAcknowledged(),
 });
 
-/** Dialogs that only a session has. */
+/** Dialogs that need a session. */
 export const overlays = {
   ticket: () => import('./overlays/TicketOverlay/TicketOverlay'),
   linkSocial: () => import('./overlays/LinkSocialOverlay/LinkSocialOverlay'),
   sessionEnding: () => import('./overlays/SessionEndingOverlay/SessionEndingOverlay'),
 };
 
-/** What goes on while somebody is logged in; loaded with the first session of a visit. */
+/** Runs while somebody is logged in; loaded with the first session of a visit. */
 export const handle: Handle = (action, dispatch, getState) => {
   if (sessionOpened.match(action)) {
     stop();
     // It may have ended while this was loaded.
     if (getState().session.token === null) return;
-    const hear = hearTabs(({ accountId }) => {
+    const stopListening = listenToTabs(({ accountId }) => {
       if (selectAccount(getState())?.id === accountId) dispatch(leaveWithOtherTab());
     });
-    stops = [hear, watchEnd(dispatch), watchAttention(dispatch)];
+    stops = [stopListening, watchEnd(dispatch), watchVisibility(dispatch)];
   }
   if (sessionEnded.match(action)) {
     stop();

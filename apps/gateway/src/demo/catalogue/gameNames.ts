@@ -9,14 +9,7 @@ export interface NamedMotif {
   companion: string | null;
 }
 
-const {
-  motifs: NOUNS,
-  leadingMotifs,
-  qualifiers,
-  places,
-  closings,
-  passedOver,
-} = NAME_WORDS;
+const { motifs: NOUNS, leadingMotifs, qualifiers, places, closings, passedOver } = NAME_WORDS;
 const MOTIFS = Object.keys(NOUNS);
 const PASSED_OVER: ReadonlySet<string> = new Set(passedOver);
 

@@ -33,7 +33,7 @@ function logIn(isFirstLogin: boolean): void {
   handle(opened, dispatch, getState);
 }
 
-/** Whose pop-ups a page shows that goes on with the session of the tab. */
+/** Reloads the page with the session of the tab; returns whose pop-ups it shows. */
 function reload() {
   const { dispatch, getState } = begin();
   void dispatch(restoreSession({ token: TOKEN, ticket: null }));

@@ -22,7 +22,7 @@ import { start } from './watchPopups';
 
 type Step = 'guest' | 'held' | 'member' | 'close' | 'logout' | 'en' | 'id';
 type Marker = 'guest' | 'member';
-/** The codes of what the gateway gives, by language: all of it to everybody. */
+/** The execution codes of the gateway's pop-ups, by language; every visitor gets all. */
 type Given = Partial<Record<'EN' | 'ID', string>>;
 /** Code and language. */
 type Popup = string;
@@ -31,7 +31,7 @@ const ALL: Given = { EN: 'ABF', ID: 'ABF' };
 const LATER: Given = { ID: 'ABF' };
 const BOTH: readonly Marker[] = ['guest', 'member'];
 
-/** Steps of a visit, first login, what the gateway gives, what is closed; what is asked for, what is open at the end. */
+/** Steps of a visit, first login, the gateway's pop-ups, what is closed; expected: calls, what is open at the end. */
 const RULES: readonly (readonly [Step[], boolean, Given, readonly Marker[], Popup[], Popup[]])[] = [
   // Login state and first login.
   [['guest'], false, ALL, [], ['B EN'], ['B EN']],
@@ -44,7 +44,7 @@ const RULES: readonly (readonly [Step[], boolean, Given, readonly Marker[], Popu
   [['member'], false, { EN: 'BF' }, [], ['A EN'], []],
   [['member'], true, { EN: 'AB' }, [], ['F EN'], []],
   [['member'], false, { EN: 'BAFA' }, [], ['A EN'], ['A EN', 'A EN']],
-  // Markers: members and guests apart.
+  // Markers: separate for members and guests.
   [['guest'], false, ALL, ['guest'], [], []],
   [['guest'], false, ALL, ['member'], ['B EN'], ['B EN']],
   [['member'], false, ALL, ['member'], [], []],
@@ -86,7 +86,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-/** A gateway that says in the language of a call what it has in it, and what it was asked for. */
+/** A gateway that answers by the language of a call; returns the list of its calls. */
 function giveByLanguage(given: Given): Popup[] {
   const asked: Popup[] = [];
   server.use(
@@ -116,7 +116,7 @@ describe('the rules of pop-up announcements', () => {
       const store = createStore({ merchant: SAMPLE_MERCHANT, readLanguage: () => language });
       const settle = async (): Promise<void> => {
         await Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()));
-        // The store tells of an answer a frame later, or with the next action.
+        // The store notifies of an answer a frame later, or with the next action.
         store.dispatch({ type: 'settled' });
       };
       const openSession = () =>
@@ -146,7 +146,7 @@ describe('the rules of pop-up announcements', () => {
       };
       for (const [at, step] of steps.entries()) {
         doStep[step]();
-        // A visit that begins with a session has it before anything is watched.
+        // A visit that begins with a session has it before `start`.
         if (at === 0 && step !== 'guest') start(store);
         await settle();
       }

@@ -38,7 +38,7 @@ function begin() {
   const open = () => store.getState().overlay.stack.map(({ name }) => name);
   const settle = async (): Promise<void> => {
     await Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()));
-    // The store tells of an answer a frame later, or with the next action.
+    // The store notifies of an answer a frame later, or with the next action.
     store.dispatch({ type: 'settled' });
   };
   const logIn = (isFirstLogin: boolean) => {
@@ -57,7 +57,7 @@ describe('the pop-ups of a visit', () => {
     writeStored('announcementClosed:guest', 'closed');
     const next = begin();
     start(next.store);
-    // A member's are another matter.
+    // A member has a separate marker.
     next.logIn(false);
     await expect.poll(next.open).toEqual(['announcements']);
     expect(asked).toEqual(['B', 'A']);

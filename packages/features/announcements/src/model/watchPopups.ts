@@ -13,7 +13,7 @@ import { choosePopups, closedMarker } from './popups';
 
 type Stop = () => void;
 
-/** Whether the member or the agent centre lies over the page. */
+/** Whether the member or the agent centre is open over the page. */
 const isInCentre = (search: string): boolean => {
   const query = new URLSearchParams(search);
   return query.has('member') || query.has('agent');
@@ -29,7 +29,7 @@ const isShown = (store: CoreStore): boolean =>
 
 const isClosed = (visitor: Execution): boolean => readStored(closedMarker(visitor)) !== null;
 
-/** Opens the dialog as soon as no other is open, no centre is read and no game is played. */
+/** Opens the dialog as soon as no other dialog, centre or game is open. */
 function openWhenClear(store: CoreStore): Stop {
   let stop: Stop = () => undefined;
   const tryIt = (): boolean => {
@@ -43,8 +43,8 @@ function openWhenClear(store: CoreStore): Stop {
 }
 
 /**
- * Asks for the pop-ups of one kind of visitor and shows them, unless they were closed in this session
- * (ANN-01). Another language brings another answer, and may be the first in which there are any (ANN-03).
+ * Fetches the pop-ups of one kind of visitor and shows them, unless they were closed in this session
+ * (ANN-01). Each language has its own answer, and another may be the first that has any (ANN-03).
  */
 function watch(store: CoreStore, visitor: Execution): Stop {
   if (isClosed(visitor)) return () => undefined;
@@ -52,7 +52,7 @@ function watch(store: CoreStore, visitor: Execution): Stop {
   const readAnswer = getListAnnouncements.select(query);
   let seen: AnnouncementGroups | undefined;
   let stopWaiting: Stop = () => undefined;
-  const look = (): void => {
+  const update = (): void => {
     const { data } = readAnswer(store.getState());
     if (data === seen) return;
     seen = data;
@@ -61,28 +61,28 @@ function watch(store: CoreStore, visitor: Execution): Stop {
     stopWaiting =
       !hasAny || isShown(store) || isClosed(visitor) ? () => undefined : openWhenClear(store);
   };
-  const stopLooking = store.subscribe(look);
+  const unsubscribe = store.subscribe(update);
   const request = store.dispatch(getListAnnouncements.initiate(query));
-  look();
+  update();
   return () => {
-    stopLooking();
+    unsubscribe();
     stopWaiting();
     request.unsubscribe();
     if (isShown(store)) store.dispatch(overlayClosed({ name: 'announcements' }));
   };
 }
 
-/** Shows pop-ups for as long as a visit lasts, anew for each kind of visitor that it is made by (ANN-03). */
+/** Shows pop-ups during a visit, again whenever the kind of visitor changes (ANN-03). */
 export function start(store: CoreStore): void {
   let visitor: Execution | null = null;
   let stop: Stop = () => undefined;
-  const look = (): void => {
+  const update = (): void => {
     const next = selectExecution(store.getState());
     if (next === visitor) return;
     visitor = next;
     stop();
     stop = next === null ? () => undefined : watch(store, next);
   };
-  store.subscribe(look);
-  look();
+  store.subscribe(update);
+  update();
 }

@@ -1,5 +1,5 @@
 const MOST = 99;
 
-/** A count as a badge has room for it. */
+/** A count, short enough for a badge. */
 export const countText = (count: number): string =>
   count > MOST ? `${String(MOST)}+` : String(count);

@@ -1,7 +1,7 @@
 import { CONTENT_PATHS, checkUrl, contentPath, PATHS } from '@parlour/feature-core';
 import type { GameLane, SystemStatus } from '@parlour/gateway-openapi/start';
 
-/** Where the footer leads for help; the key of each is its text in the namespace `frameLate` (SUP-05, SUP-06). */
+/** The help links of the footer; each key is a text of the namespace `frameLate` (SUP-05, SUP-06). */
 export const HELP_LINKS = [
   { key: 'help.centre', href: PATHS.help },
   { key: 'help.beginner', href: contentPath('beginner-guide') },
@@ -17,7 +17,7 @@ export const HELP_LINKS = [
 
 const FOLLOWED = ['LANDING', 'YOUTUBE', 'INSTAGRAM', 'FACEBOOK', 'TELEGRAM'] as const;
 
-/** The merchant's pages elsewhere, each only if it has one that may be linked to. */
+/** The merchant's social pages, as far as it has them and their addresses are safe. */
 export const followLinks = (
   resources: SystemStatus['info']['resources'],
 ): { id: string; label: string; href: string }[] =>
@@ -29,7 +29,7 @@ export const followLinks = (
       : [{ id: type, label: resource.labelName, href }];
   });
 
-/** As many marks as stand in two lines of a wide footer. */
+/** Two lines of logos in a wide footer. */
 const MOST_VENDORS = 16;
 
 /** The vendors of all categories, each once. */

@@ -1,4 +1,4 @@
-/** Country whose flag stands for a language where its tag does not say it, ISO 3166. A flag is only ever an ornament beside the name. */
+/** Country (ISO 3166) of a language's flag, if its tag has no region. A flag is only decoration beside the name. */
 const FLAGS: Readonly<Record<string, string>> = {
   'zh-Hans': 'CN',
   'zh-Hant': 'TW',

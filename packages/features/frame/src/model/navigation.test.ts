@@ -80,7 +80,7 @@ describe('the top navigation', () => {
       '/sports?vassalage=V1',
       '/esports?vassalage=AV',
       '/cockfight?vassalage=DIG',
-      // Counted among e-sports by the merchant, though its games are sports.
+      // The merchant lists it under e-sports, though its games are sports.
       '/esports?vassalage=HFT',
       '/fbSports',
     ]);

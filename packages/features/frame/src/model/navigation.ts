@@ -8,20 +8,20 @@ import {
 } from '@parlour/feature-core';
 import type { GameLane } from '@parlour/gateway-openapi/start';
 
-/** At most this many vendors stand in a drop-down (NAV-05). */
+/** Maximum number of vendors in a drop-down (NAV-05). */
 const MOST_VENDORS = 11;
 
-/** What the merchant's document says of categories and of the vendors in them. */
+/** What the merchant document says of categories and their vendors. */
 type NavigationLists = Pick<MerchantDocument, 'esportGames' | 'cockfightGames' | 'extraGameTypes'>;
 
 export interface NavigationEntry {
   /** Code of the category. */
   id: string;
   href: string;
-  /** Null where the dictionary has the words, as for home and promotions. */
+  /** Null where the dictionary has the text, as for home and promotions. */
   label: string | null;
   vendors: NavigationVendor[];
-  /** Whether the list of vendors was cut, so that a way to all of them is needed. */
+  /** Whether the list of vendors was cut, so that a link to all of them is needed. */
   hasMore: boolean;
 }
 
@@ -41,7 +41,7 @@ const ROUTES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Where a category leads (NAV-04, RT-13); an extra type of the merchant has a list at its own name in lower case
+ * The address of a category (NAV-04, RT-13). An extra type of the merchant has a list at its name in lower case
  * (RT-07). Undefined for any other, which has no page.
  */
 export function routeOfCategory(
@@ -55,7 +55,7 @@ export function routeOfCategory(
   );
 }
 
-/** In the lane of sports, vendors of a kind with a page of its own lead there and come last (NAV-06). */
+/** Vendors of sports whose kind has its own page link to that page and come last (NAV-06). */
 function toVendors(
   { gameCategory, vendors }: GameLane,
   ownRoute: string,
@@ -77,7 +77,7 @@ function toVendors(
   });
 }
 
-/** The entry of a category; none where it has no vendor or no page. */
+/** The entry of a category; empty if it has no vendor or no page. */
 function toEntries(lane: GameLane, lists: NavigationLists): NavigationEntry[] {
   const { gameCategory, vendors } = lane;
   const href = routeOfCategory(gameCategory, lists.extraGameTypes);
@@ -115,7 +115,7 @@ export function buildNavigation(
 
 const CATEGORIES: Readonly<Record<string, string>> = CATEGORY_OF_ROUTE;
 
-/** The entry that a page belongs to: of two that lead to one address, that of its own category. */
+/** The entry of a page; of two with the same address, the one of its own category. */
 export function currentEntry(
   entries: readonly NavigationEntry[],
   pathname: string,

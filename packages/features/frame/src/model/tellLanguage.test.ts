@@ -17,7 +17,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-/** A session of somebody whose messages are in this language. */
+/** Opens a session whose account has this language. */
 async function logIn(token: string, language: string) {
   const info = { ...(exampleOf('getMemberInfo') as object), language };
   server.use(
@@ -39,7 +39,7 @@ describe('the language of who logs in', () => {
     const look = await logIn('a-token-of-one-session', 'EN');
     look();
     await expect.poll(() => told).toEqual([{ language: 'ID' }]);
-    // The account is loaded anew for more than a login.
+    // The account is reloaded at other times than a login, too.
     look();
     const lookNext = await logIn('a-token-of-the-next-session', 'EN');
     lookNext();

@@ -3,12 +3,12 @@ import { useGetUnreadCountQuery } from '@parlour/gateway-openapi/messages';
 
 const ASKED_ANEW_MS = 30_000;
 
-/** Promotions, messages and contracts that wait for the member (AC-07); null until they are known, and for trial users (HDR-09). */
+/** Counts of a member's promotions, messages and contracts (AC-07); null until loaded, and for trial users (HDR-09). */
 export function useCounts() {
   const isTrial = useCoreSelector(selectIsTrial);
   const { data } = useGetUnreadCountQuery(undefined, {
     skip: isTrial,
-    // What comes while the site is open is counted without a reload (MC-05).
+    // New ones are counted without a reload (MC-05).
     pollingInterval: ASKED_ANEW_MS,
     skipPollingIfUnfocused: true,
     refetchOnFocus: true,

@@ -3,7 +3,7 @@ import { useGetGameVendorsQuery } from '@parlour/gateway-openapi/start';
 import { useMemo } from 'react';
 import { footerVendors } from './footerLinks';
 
-/** The vendors whose marks stand in the footer; none before they are known. */
+/** The vendors whose logos are in the footer; none until they are loaded. */
 export function useFooterVendors() {
   const merchantCode = useCoreSelector(({ merchant }) => merchant.merchantCode);
   const { data } = useGetGameVendorsQuery({ merchantCode });

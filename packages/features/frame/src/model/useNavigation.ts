@@ -4,8 +4,8 @@ import { useMemo } from 'react';
 import { buildNavigation } from './navigation';
 
 /**
- * The navigation of this merchant. If the gateway fails, home and promotions remain, and `CategoriesNews` says so;
- * before it has answered home alone, so that nothing gives way to the categories.
+ * The navigation of this merchant. If the gateway fails, it is home and promotions, and `NavigationError` says so.
+ * Until it has answered it is home alone, so that the categories shift nothing.
  */
 export function useNavigation() {
   const merchant = useCoreSelector((state) => state.merchant);

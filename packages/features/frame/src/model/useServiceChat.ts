@@ -5,12 +5,12 @@ import { chatFailure } from './chatFailure';
 
 export interface ServiceChat {
   isOpening: boolean;
-  /** Where the last one is, for browsers that hold windows back. */
+  /** Address of the last one, for browsers that block pop-ups. */
   url: string | null;
   onOpen: () => void;
 }
 
-/** Opens customer service in its window, one at a time; says so where it can not be reached (HDR-02, SUP-01). */
+/** Opens customer service in its window, one at a time, and shows if that failed (HDR-02, SUP-01). */
 export function useServiceChat(): ServiceChat {
   const { t } = useTranslation('frame');
   const dispatch = useCoreDispatch();

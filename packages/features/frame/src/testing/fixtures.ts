@@ -26,14 +26,14 @@ const sampleVendor = (gameType: string, at: number): GameVendor => ({
   gameCount: 40 + at,
 });
 
-/** A category with so many vendors. */
+/** A category with this many vendors. */
 const sampleLane = (gameCategory: string, labelName: string | null, vendors: number): GameLane => ({
   gameCategory,
   labelName,
   vendors: Array.from({ length: vendors }, (_, at) => sampleVendor(gameCategory, at)),
 });
 
-/** What a gateway offers: one category with more vendors than a drop-down holds. */
+/** Sample categories; one has more vendors than a drop-down holds. */
 export const LANES: GameLane[] = [
   sampleLane('SPORTS', 'Sports', 3),
   sampleLane('LIVE', 'Live casino', 4),
@@ -58,14 +58,14 @@ export const LONG_LANES: GameLane[] = CODES.map((code, at) =>
   sampleLane(code, LONG_LABELS[at] ?? null, 2),
 );
 
-/** Names at the longest that the gateway takes. */
+/** Names of the maximum length that the gateway accepts. */
 export const LONG_ACCOUNT = {
   ...SAMPLE_ACCOUNT,
   account: 'a-very-long-name-of-a-member',
   vipLabel: 'Diamond circle',
 };
 
-/** The status of a site that is closed in some ways. */
+/** The status of a closed site. */
 export function closedStatus(closed: {
   maintenance?: Partial<SystemStatus['maintenance']>;
   regionRestriction?: Partial<SystemStatus['regionRestriction']>;

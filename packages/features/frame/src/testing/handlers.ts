@@ -6,7 +6,7 @@ import { LANES } from './fixtures';
 const MARK =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64"><circle cx="32" cy="32" r="28" fill="#1f6f6b"/><path d="M20 40 32 18l12 22z" fill="#e3c27e"/></svg>';
 
-/** The marks of vendors, which the picture host gives. */
+/** The logos of vendors, from the picture host. */
 const vendorMarks = (): RequestHandler =>
   http.get('*/TCG_PROD_IMAGES/*', () =>
     HttpResponse.text(MARK, { headers: { 'Content-Type': 'image/svg+xml' } }),
@@ -18,20 +18,20 @@ export const categories = (lanes: GameLane[] = LANES): RequestHandler[] => [
   vendorMarks(),
 ];
 
-/** A line to the gateway that breaks at the categories for as long as this says so. */
+/** A network on which the call for the categories fails while `isDown` says so. */
 export const failing = (isDown: () => boolean): RequestHandler =>
   http.get('*/GCSGAME_gameVendor', () => (isDown() ? HttpResponse.error() : undefined));
 
 const balanceOf = (balance: string) => ({ ...(exampleOf('getBalance') as object), balance });
 
-/** A gateway on which a member has this balance, and things that wait. */
+/** A gateway on which a member has this balance, and counts. */
 export const balance = (amount = '1234.50'): RequestHandler[] => [
   answer('getBalance', balanceOf(amount)),
   answer('getUnreadCount'),
   answer('updateLanguage'),
 ];
 
-/** A gateway whose balance is moved by hand: the site reads it by itself as well, such as when its tab is seen again. */
+/** A gateway whose balance the test sets, since the site also refetches it by itself, such as when its tab becomes visible. */
 export function movingBalance() {
   let amount = '';
   return {

@@ -32,7 +32,7 @@ function StoreOf({ theme, account, overlay, children }: StoreContent & { childre
   return <Provider store={store}>{children}</Provider>;
 }
 
-/** Storybook decorator: a store with this merchant, account or dialog in place of the usual one. */
+/** Storybook decorator: a store with this merchant, account or dialog instead of the usual one. */
 export const withStore =
   (content: StoreContent): Decorator =>
   (Story) => (

@@ -13,7 +13,7 @@ function Trace() {
   );
 }
 
-/** Storybook decorator: says below the story where a press has led. */
+/** Storybook decorator: shows below the story where a press has led. */
 export const withTrace: Decorator = (Story) => (
   <>
     <Story />

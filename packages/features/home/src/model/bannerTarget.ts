@@ -1,13 +1,13 @@
 import { checkUrl } from '@parlour/feature-core';
 import type { Banner } from '@parlour/gateway-openapi/start';
 
-/** Where a banner leads: a page of the site, an address outside, or a game. */
+/** The target of a banner: a page of the site, an outside address, or a game. */
 export type BannerTarget =
   | { kind: 'page'; href: string }
   | { kind: 'outside'; href: string }
   | { kind: 'game'; nodeId: number };
 
-/** Null where a banner has no link, or one that is not safe to follow; it is then a mere picture (BAN-03). */
+/** The target of a banner; null if it has no link or an unsafe one, so that it is just a picture (BAN-03). */
 export function bannerTarget({
   linkageType,
   link,

@@ -10,7 +10,7 @@ import {
 } from '@parlour/feature-core';
 import type { Game, LanguageCode } from '@parlour/gateway-openapi/start';
 
-/** Games of a row on the home page (HOME-05). */
+/** Number of games in a row on the home page (HOME-05). */
 export const ROW_SIZE = 6;
 
 /** A game of a row: what its card shows and what starts it. */
@@ -27,7 +27,7 @@ export interface GameTexts {
   translate: (key: string) => string;
 }
 
-// One word on a picture is enough: the one that says most.
+// At most one badge on a picture: the most important one.
 function badgesOf(
   { jackpot, isNew, isHot }: CardFacts,
   translate: GameTexts['translate'],
@@ -47,7 +47,7 @@ export function toRowGame(game: Game, { source, language, translate }: GameTexts
   };
 }
 
-/** What every game list of the home page asks for. */
+/** The query of every game list on the home page. */
 export const rowQuery = (merchant: string, language: Language) =>
   ({
     clientType: 3,

@@ -1,7 +1,7 @@
 import { baseApi, type GatewayError } from '@parlour/gateway-openapi';
 import type { JackpotFeed } from '@parlour/gateway-openapi/games';
 
-/** After this long another server's answer counts as lost, in ms. */
+/** Timeout of calls to another server, in ms. */
 const TIMEOUT = 10_000;
 
 const AMOUNT = /^\d{1,18}(?:\.\d{1,8})?$/;
@@ -9,7 +9,7 @@ const CURRENCY = /^[A-Z]{3}$/;
 
 type Answer = { data: JackpotFeed } | { error: GatewayError };
 
-/** Takes the figure as it is, or says that it is none: nothing that is shown as money is guessed. */
+/** Parses the feed strictly: an amount of money is never guessed. */
 function readFeed(value: unknown): Answer {
   const { amount, currency, asOf } = (value ?? {}) as Record<string, unknown>;
   const isFeed =
@@ -22,7 +22,7 @@ function readFeed(value: unknown): Answer {
   return isFeed ? { data: { amount, currency, asOf } } : { error: { kind: 'malformed' } };
 }
 
-/** Asks a server that is not the gateway, which is told nothing of the visitor and of the session. */
+/** Calls another server than the gateway, which learns nothing of visitor and session. */
 async function askOutside(url: string): Promise<Answer> {
   try {
     const response = await fetch(url, {

@@ -7,7 +7,7 @@ import {
 } from '@parlour/feature-core';
 import { getGame } from '@parlour/gateway-openapi/games';
 
-/** Asks for the game that a banner names, and to start it; says so where it can not be asked for (BAN-03, ERR-02). */
+/** Loads the game of a banner and launches it; shows an error if it can't be loaded (BAN-03, ERR-02). */
 export async function launchBannerGame(
   nodeId: number,
   dispatch: CoreDispatch,

@@ -5,15 +5,15 @@ import type { Announcement } from '@parlour/gateway-openapi/start';
 export interface Notice {
   id: string;
   title: string;
-  /** HTML of the merchant, not cleaned yet. */
+  /** HTML of the merchant, not sanitized. */
   content: string;
   /** First day, as the gateway writes it. */
   day: string;
-  /** The same for the reader. */
+  /** The same, formatted. */
   date: string;
 }
 
-/** Reads an announcement for the list; a day that is none stays as it was written. */
+/** Turns an announcement into a notice; an invalid day stays as it is. */
 export function toNotice(
   { id, title, content, startDateStr: day }: Announcement,
   { tag }: Language,

@@ -9,7 +9,7 @@ import {
   useGetListAnnouncementsQuery,
 } from '@parlour/gateway-openapi/start';
 
-/** Banners and notices for who is looking; asked for anew when that or the language changes (ANN-03). */
+/** Banners and notices for this kind of visitor; refetched when that or the language changes (ANN-03). */
 export function useAnnouncements(): PanelQuery<AnnouncementGroups> {
   const isLoggedIn = useCoreSelector(selectIsLoggedIn);
   return useGetListAnnouncementsQuery(announcementsQuery(isLoggedIn ? 'A' : 'B'));

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { type BannerTarget, bannerTarget } from './bannerTarget';
 import { useAnnouncements } from './useAnnouncements';
 
-/** A banner of the home page, with where it leads. */
+/** A banner of the home page, with its target. */
 export interface HomeBanner {
   id: string;
   title: string;
@@ -39,7 +39,7 @@ export function useBanners() {
   const launch = (nodeId: number): Promise<void> =>
     loadChunk(() => import('./launchBannerGame'))
       .then((part) => part.launchBannerGame(nodeId, dispatch, t))
-      // What the game is asked for is spoken of there; here the part itself did not come.
+      // That module shows errors of the game; here its own chunk did not load.
       .catch(() => void dispatch(launchMissed(null)));
   const follow = (target: BannerTarget): void => {
     if (target.kind === 'game') void launch(target.nodeId);

@@ -3,10 +3,10 @@ import type { JackpotFeed } from '@parlour/gateway-openapi/games';
 import { useTranslation } from 'react-i18next';
 import { useReadJackpotFeedQuery } from './jackpotFeed';
 
-/** How often a measured figure is asked for again while somebody looks, in ms. */
+/** Polling interval of a measured figure while the tab is visible, in ms. */
 const ASK_EVERY = 60_000;
 
-/** The jackpot that is measured at `url`, its currency and the moment at which it was so. */
+/** The measured jackpot at `url`, with its currency and when it was measured. */
 export function useJackpotFeed(url: string) {
   const { t } = useTranslation('home');
   const query = useReadJackpotFeedQuery(url, {

@@ -5,7 +5,7 @@ import { useAnnouncements } from './useAnnouncements';
 
 const chooseNotices = ({ player }: AnnouncementGroups) => player;
 
-/** The notices for players, and the way to open one (HOME-02). */
+/** The notices for players, and a function that opens one (HOME-02). */
 export function useNotices() {
   const { t } = useTranslation('home');
   const dispatch = useCoreDispatch();

@@ -32,7 +32,7 @@ export function useWinners() {
   return {
     state: toPanelState({ ...query, data: currentData }, t, (ranks) => ranks.map(toWinner)),
     isRefreshing: isFetching,
-    /** Asks the gateway anew, whatever is kept (CACHE-01). */
+    /** Refetches, whatever is cached (CACHE-01). */
     refresh: () => void refetch().then(({ error }) => tellFault(error)),
   };
 }

@@ -63,7 +63,7 @@ export const JACKPOT_GAMES = range(6).map((at) =>
   sampleGame(at + 5, { gameClassify: 'JP', jackpot: `${(7 - at) * 61_407}.75` }),
 );
 
-/** A page of the game list that holds these games. */
+/** A page of the game list with these games. */
 export const pageOf = (content: Game[]): GamePage => ({
   content,
   pageNum: 1,
@@ -103,7 +103,7 @@ const CONTENT = `
 <tr><td>Harbour Baccarat</td><td>02:15</td><td>02:45</td></tr></tbody></table>
 <p>Everything else is on the page of <a href="/promotions">promotions</a>.</p>`;
 
-/** So many notices, the newest first. */
+/** This many notices, the newest first. */
 export const sampleNotices = (count: number): AnnouncementGroups['player'] =>
   range(count).map((at) => ({
     id: `nt-${at + 1}`,

@@ -18,7 +18,7 @@ import {
   WINNERS,
 } from './fixtures';
 
-/** What the panels of the home page ask for. */
+/** Operations of the panels of the home page. */
 const PANELS = [
   'getListAnnouncements',
   'getGameList',
@@ -26,7 +26,7 @@ const PANELS = [
   'getRankList',
 ] as const satisfies OperationId[];
 
-/** Answers the two game lists of the page, each by what it asks for. */
+/** Answers the two game lists of the page, each by its query. */
 const gameLists = (newGames: Game[], jackpotGames: Game[]): RequestHandler =>
   http.get('*/wps/relay/GCSGAME_gameList', ({ request }) => {
     const isNew = new URL(request.url).searchParams.get('isNew') === '1';
@@ -90,10 +90,10 @@ export const slowHome = (): RequestHandler[] => [
   hang('getSystemStatus'),
 ];
 
-/** A gateway that cannot be reached; the status had come before. */
+/** A gateway that can't be reached, but whose status was loaded before. */
 export const cutOffHome = (): RequestHandler[] => [...PANELS.map(disconnect), both];
 
-/** A gateway that has no time for visitors. */
+/** A gateway that refuses calls by a rate limit. */
 export const busyHome = (): RequestHandler[] => [
   ...PANELS.map((id) =>
     refuse(id, {

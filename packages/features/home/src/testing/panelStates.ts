@@ -1,6 +1,6 @@
 import type { PanelState } from '@parlour/feature-core';
 
-/** A panel whose data did not come, for its stories. */
+/** A panel whose data did not load, for its stories. */
 export const failedWith = (onRetry: () => void) =>
   ({
     status: 'failed',
@@ -8,8 +8,8 @@ export const failedWith = (onRetry: () => void) =>
     onRetry,
   }) satisfies PanelState<never>;
 
-/** Asked for too often: it may be again in five minutes. */
-export const heldWith = (onRetry: () => void) =>
+/** A rate limit that lasts five minutes. */
+export const rateLimitedWith = (onRetry: () => void) =>
   ({
     status: 'failed',
     message: 'Too many requests, please try again after 5 minutes',

@@ -10,7 +10,7 @@ const PALETTES = [
 const toAddress = (drawing: string): string =>
   `data:image/svg+xml,${encodeURIComponent(drawing.replaceAll(/\s*\n\s*/g, ''))}`;
 
-/** A picture drawn from a number, with its title in it, so that stories need no network. */
+/** A picture generated from a seed, with its title in it, so that stories need no network. */
 export function drawPicture(seed: number, title: string, width: number, height: number): string {
   const [ground, wave, light, mark] = PALETTES[seed % PALETTES.length] ?? PALETTES[0];
   const unit = Math.min(width, height);

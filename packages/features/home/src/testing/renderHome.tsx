@@ -17,11 +17,11 @@ import HomePage from '../pages/HomePage/HomePage';
 import { fullHome } from './handlers';
 import { Start } from './withStatus';
 
-// The page loads some of its parts when they are first drawn.
+// The page loads some chunks when they are first rendered.
 configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
-/** Nothing is laid out in a test, so all is as near as can be. */
+/** There is no layout in a test, so everything counts as near the viewport. */
 class NearObserver extends IntersectionObserver {
   readonly #tell: () => void;
   constructor(tell: IntersectionObserverCallback) {
@@ -33,7 +33,7 @@ class NearObserver extends IntersectionObserver {
   }
 }
 
-/** A mock gateway for one test file, and the addresses that were asked during a test. */
+/** A mock gateway for one test file, and the addresses that were called during a test. */
 export function mockHome(...handlers: RequestHandler[]) {
   const server = setupServer(...handlers, ...fullHome());
   const asked: URL[] = [];
@@ -61,7 +61,7 @@ interface HomeOptions {
   isMember?: boolean;
 }
 
-/** Draws the home page on the real store. */
+/** Renders the home page on the real store. */
 export function renderHome({ merchant, isMember = false }: HomeOptions = {}): { store: CoreStore } {
   const store = createStore({
     merchant: { ...SAMPLE_MERCHANT, ...merchant },

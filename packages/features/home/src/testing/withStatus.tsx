@@ -14,7 +14,7 @@ interface StartProps {
   children: ReactNode;
 }
 
-/** Asks for the status as the site does at its start, and opens a dialog. */
+/** Loads the status as the site does at its start, and opens a dialog. */
 export function Start({ overlay, children }: StartProps) {
   const dispatch = useCoreDispatch();
   useGetSystemStatusQuery(statusQuery());

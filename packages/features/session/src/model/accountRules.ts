@@ -4,7 +4,7 @@ import { fieldSchema } from './register.schema';
 import type { RegisterField, RegisterRules } from './registerFields';
 import { type RegisterMessage, requiredKey, ruleMessage } from './registerMessages';
 
-/** Any address: what the merchant asks of new ones may be younger than an account. */
+/** Any address: an account may be older than the merchant's rule for new ones. */
 const EMAIL_RULE: RegisterFieldRule = {
   enabled: true,
   required: true,
@@ -22,11 +22,11 @@ const fieldOf = (
   return rule === undefined ? null : { name, rule, isRequired: true };
 };
 
-/** By its rule, and marked in a form as one that has to be filled. */
+/** The schema of a field by its rule, always required. */
 const neededSchema = (field: RegisterField) =>
   fieldSchema({ ...field, isRequired: false }).required(requiredKey(field.name));
 
-/** A username in the merchant's format (PWD-02); whatever was typed while that is not known. */
+/** A username in the merchant's format (PWD-02); any text until that is known. */
 export function usernameSchema(rules: RegisterRules | null) {
   const field = fieldOf('username', rules);
   return field === null ? string().trim().required('errors.empty') : neededSchema(field);
@@ -36,13 +36,13 @@ export function usernameSchema(rules: RegisterRules | null) {
 export const emailSchema = () =>
   neededSchema({ name: 'email', rule: EMAIL_RULE, isRequired: true });
 
-/** A new password in the merchant's format (PWD-01); without one that is known the gateway judges it alone. */
+/** A new password in the merchant's format (PWD-01); until that is known only the gateway checks it. */
 export function newPasswordSchema(rules: RegisterRules | null) {
   const field = fieldOf('password', rules);
   return field === null ? string().required('errors.empty') : neededSchema(field);
 }
 
-/** A new password and the same once more, for a schema (PWD-01). Messages are keys of `identity`. */
+/** A new password and its confirmation, for a schema (PWD-01). Messages are keys of `identity`. */
 export const newPasswordShape = (rules: RegisterRules | null) => ({
   newPassword: newPasswordSchema(rules),
   confirmPassword: string()
@@ -54,7 +54,7 @@ export const newPasswordShape = (rules: RegisterRules | null) => ({
     ),
 });
 
-/** What a new password has to be, in words; null while it is not known. */
+/** The hint for a new password; null until the rule is known. */
 export function newPasswordHint(rules: RegisterRules | null): RegisterMessage | null {
   const field = fieldOf('password', rules);
   return field === null ? null : ruleMessage(field);

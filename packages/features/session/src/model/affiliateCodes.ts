@@ -2,13 +2,13 @@ import type { CoreThunk } from '@parlour/feature-core';
 import { isRefusal } from '@parlour/gateway-openapi';
 import { checkAffiliateCode } from '@parlour/gateway-openapi/member';
 
-/** Fields that a link fills in, named as in its address: an agent's code, or that of a member (REG-08). */
+/** Fields that a link fills in, named as in its address: the code of an agent or of a member (REG-08). */
 export const CODE_FIELDS = ['affiliateCode', 'referralCode'] as const;
 export type CodeField = (typeof CODE_FIELDS)[number];
 
 export type AffiliateCodes = Partial<Record<CodeField, string>>;
 
-/** The contract's own bound. */
+/** The limit of the contract, in characters. */
 const MAX_LENGTH = 64;
 
 let known: AffiliateCodes = {};
@@ -23,15 +23,15 @@ function codesIn(search: string): AffiliateCodes {
   ) as AffiliateCodes;
 }
 
-/** Query of the address that the visit began with: the browser keeps it, so the first page need not. */
+/** Query of the address that the visit began with. The browser remembers it, so the first page needs no code for that. */
 function landingSearch(): string {
   const address = performance.getEntriesByType('navigation')[0]?.name ?? '';
   return URL.canParse(address) ? new URL(address).search : '';
 }
 
-/** The codes of this visit's address, kept in memory alone until somebody has registered by them. */
+/** The codes of this visit's address, only in memory and until somebody has registered with them. */
 export const affiliateCodes = {
-  /** `search` is the query of the address now; it goes before what came earlier. */
+  /** `search` is the query of the current address; its codes override earlier ones. */
   read: (search: string): AffiliateCodes => {
     known = { ...(isForgotten ? null : codesIn(landingSearch())), ...known, ...codesIn(search) };
     return known;
@@ -42,10 +42,10 @@ export const affiliateCodes = {
   },
 };
 
-/** `unchecked` where the gateway could not be asked. */
+/** `unchecked` where the call failed. */
 export type CodeVerdict = 'valid' | 'invalid' | 'unchecked';
 
-/** Asks the gateway about an invitation code (REG-08). */
+/** Checks an invitation code at the gateway (REG-08). */
 export const verifyCode =
   (code: string): CoreThunk<Promise<CodeVerdict>> =>
   async (dispatch) => {

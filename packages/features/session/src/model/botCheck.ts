@@ -2,14 +2,14 @@ import type { CoreThunk } from '@parlour/feature-core';
 import type { CheckedAction } from './adapters/botCheckAdapter';
 import type { PhoneAuthError } from './phoneAuth';
 
-/** What a call carries of the merchant's check against bots; nothing where there is none. */
+/** What a call carries of the merchant's bot check; empty without one. */
 export interface BotCheckProof {
   botCheckToken?: string;
 }
 
 const FAILED: { error: PhoneAuthError } = { error: { kind: 'phoneAuth', cause: 'captchaFailed' } };
 
-/** Asks the merchant's check for a proof that a person is here. */
+/** Runs the merchant's bot check. */
 export const proveHuman =
   (action: CheckedAction): CoreThunk<Promise<BotCheckProof | { error: PhoneAuthError }>> =>
   async (_dispatch, getState) => {

@@ -6,7 +6,7 @@ import type { RegisterRules } from './registerFields';
 export interface ChangePasswordRule {
   /** The merchant's rules; null while they are not known. */
   rules: RegisterRules | null;
-  /** Whether the old password has to be typed: right after a login it is known (PWD-01). */
+  /** Whether the old password has to be typed; right after a login it is known (PWD-01). */
   asksOld: boolean;
 }
 

@@ -59,7 +59,7 @@ function begin() {
   };
 }
 
-/** Held right after the login. */
+/** A session that is restricted right after the login. */
 function beginHeld() {
   const begun = begin();
   begun.store.dispatch(holdSession());
@@ -104,7 +104,7 @@ describe('changePassword', () => {
     expect(readCookie(`${PASSWORD_COOKIE}member1`)).toBe('sealed');
     await begin().store.dispatch(changePassword(change));
     expect(knownPassword.read()).toBeNull();
-    // This browser of tests keeps the names of cookies that are gone.
+    // happy-dom keeps the names of deleted cookies.
     for (const name of [REMEMBER_COOKIES.username, `${PASSWORD_COOKIE}member1`])
       expect(readCookie(name) ?? '').toBe('');
   });

@@ -12,10 +12,10 @@ import { knownPassword } from './knownPassword';
 import { completeLogin, loadLoginInfo } from './openSession';
 import { forgetRemembered } from './remember/forgetRemembered';
 
-/** Why a password has to be changed at once (LOGIN-07); `needed` while nothing more is known. */
+/** Why a password has to be changed at once (LOGIN-07); `needed` if the reason is unknown. */
 export type ChangeReason = 'weak' | 'expired' | 'given' | 'needed';
 
-/** The reason by what the gateway knows of the login. */
+/** The reason, by the gateway's login info. */
 export function changeReason(info: LoginInfo | undefined): ChangeReason {
   if (info === undefined) return 'needed';
   if (info.weakPassword) return 'weak';
@@ -29,8 +29,8 @@ export interface PasswordChange {
 }
 
 /**
- * Replaces the password of who is logged in; gives why it was refused, or null (PWD-01). The client goes
- * on under the token of the answer by itself.
+ * Changes the password of whoever is logged in; resolves to the error, or null (PWD-01). The client
+ * switches to the token of the answer by itself.
  */
 export const changePassword =
   (passwordChange: PasswordChange): CoreThunk<Promise<GatewayError | null>> =>
@@ -39,22 +39,22 @@ export const changePassword =
     const { error } = await dispatch(sendChange.initiate({ passwordChange }, { track: false }));
     if (error !== undefined) return isGatewayError(error) ? error : { kind: 'malformed' };
     knownPassword.forget();
-    // What this browser keeps of the old one would only be refused.
+    // A remembered old password would only be refused.
     await forgetRemembered();
     return null;
   };
 
 /**
- * Goes on under the new password: reloads the login info, goes home and closes the dialog (PWD-01). A
- * session that was held is taken up as after any login (LOGIN-08). False where the account could not be
- * loaded: it can be called again.
+ * Continues under the new password: reloads the login info, goes home and closes the dialog (PWD-01). A
+ * restricted session continues as after any login (LOGIN-08). Resolves to false if the account could not be
+ * loaded: then it can be called again.
  */
 export const finishChange =
   ({ goTo }: { goTo: (path: string) => void }): CoreThunk<Promise<boolean>> =>
   async (dispatch, getState) => {
     const isHeld = selectIsHeld(getState());
     const { expiredId } = getState().session;
-    // Before what was waiting for a login, which may lead to a page of its own.
+    // Before the interrupted action, which may lead to a page of its own.
     if (expiredId === null) goTo(PATHS.home);
     await dispatch(loadLoginInfo());
     const isLoaded = await dispatch(

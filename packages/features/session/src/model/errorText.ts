@@ -21,7 +21,7 @@ const BY_KIND = {
   malformed: 'common:errors.system',
 } as const;
 
-/** The sentence for a call that failed: ours for what these screens know, else the gateway's own. */
+/** The text of a failed call: ours for known codes, else the gateway's message. */
 export function errorText(error: CodeError, translate: (key: string) => string): string {
   if (error.kind === 'phoneAuth') return translate(PHONE_AUTH_TEXTS[error.cause]);
   if (error.kind !== 'refused') return translate(BY_KIND[error.kind]);
@@ -30,8 +30,8 @@ export function errorText(error: CodeError, translate: (key: string) => string):
   return error.message === '' ? translate('common:errors.system') : error.message;
 }
 
-/** What the gateway says of a call that failed, in its own words; ours where it said nothing (SMS-03, REG-08). */
-export const gatewayWords = (error: CodeError, translate: (key: string) => string): string =>
+/** The gateway's own message of a failed call; our text if there is none (SMS-03, REG-08). */
+export const gatewayMessage = (error: CodeError, translate: (key: string) => string): string =>
   isRefusal(error) && error.message !== '' ? error.message : errorText(error, translate);
 
 const FIELDS: Partial<Record<ErrorCode, string>> = {
@@ -41,7 +41,7 @@ const FIELDS: Partial<Record<ErrorCode, string>> = {
   INVALID_PHONE: 'mobileNum',
 };
 
-/** The field that a refusal speaks of; `root` where it speaks of the whole form. */
+/** The field that an error belongs to; `root` for the form as a whole. */
 export function errorField(error: CodeError): string {
   if (error.kind === 'phoneAuth') return PHONE_AUTH_FIELDS[error.cause] ?? 'root';
   return (isRefusal(error) ? FIELDS[error.code] : undefined) ?? 'root';

@@ -12,7 +12,7 @@ export interface ForgotRule {
 const captcha = (isShown: boolean) =>
   isShown ? string().trim().required('errors.captchaRequired') : string().trim().defined();
 
-/** A new password by a code to the phone (PWD-03). Messages are keys of the namespace `identity`. */
+/** Reset of a password by a code to the phone (PWD-03). Messages are keys of the namespace `identity`. */
 export const forgotByPhoneSchema = ({
   rules,
   isCaptchaShown,
@@ -24,7 +24,7 @@ export const forgotByPhoneSchema = ({
     captcha: captcha(isCaptchaShown),
   });
 
-/** A mail that leads to a new password (PWD-02). */
+/** Request for a reset mail (PWD-02). */
 export const forgotByEmailSchema = ({ rules, isCaptchaShown }: ForgotRule) =>
   object({
     username: usernameSchema(rules),

@@ -20,18 +20,18 @@ const UNTRACKED = { track: false } as const;
 
 export interface PhoneReset {
   number: PhoneNumber;
-  /** What shows that the person holds the number. */
+  /** Proves that the number is the person's. */
   proof: PhoneProof;
   newPassword: string;
 }
 
-/** What is sent for a new password: the code that was typed, or the proof of an outside service in its place. */
+/** The request body: with the typed code, or with the proof of an outside service instead. */
 export const toPhoneReset = (
   { number, proof, newPassword }: PhoneReset,
   around: Partial<CaptchaAnswer> & BotCheckProof = {},
 ) => ({ newPassword, ...number, ...proof, ...around });
 
-/** Sets a new password by the proof of a number, and logs in by itself; gives why it was refused, or null (PWD-03). */
+/** Sets a new password by the proof of a number, and logs in; resolves to the error, or null (PWD-03). */
 export const resetByPhone =
   (
     reset: PhoneReset,
@@ -49,7 +49,7 @@ export const resetByPhone =
     return null;
   };
 
-/** Asks for the mail that leads to a new password; gives why it was refused, or null (PWD-02). */
+/** Requests the mail that leads to a new password; resolves to the error, or null (PWD-02). */
 export const resetByEmail =
   (
     owner: { username: string; email: string },

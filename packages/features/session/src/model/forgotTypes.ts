@@ -1,7 +1,7 @@
 import { type CoreState, hasFlag, selectSystemStatus } from '@parlour/feature-core';
 import type { WhiteLabelFlag } from '@parlour/gateway-openapi/start';
 
-/** Ways to a new password for who has forgotten the old one. */
+/** How a forgotten password can be reset. */
 export type ForgotType = 'mobileNum' | 'email';
 
 const BOTH: readonly ForgotType[] = ['mobileNum', 'email'];
@@ -13,8 +13,8 @@ const isSwitchedOff = (tree: readonly WhiteLabelFlag[], name: string): boolean =
   );
 
 /**
- * The ways that the merchant has switched on; the first is the default. The phone is one with
- * CHNGPASSVERIF3 only (PWD-03), and not where MOBILENUMPASSREG3 keeps numbers out of ways to passwords.
+ * The methods that the merchant has switched on; the first is the default. The phone needs CHNGPASSVERIF3
+ * (PWD-03), and MOBILENUMPASSREG3 must not rule numbers out for passwords.
  */
 export const forgotTypes = (flags: readonly WhiteLabelFlag[]): readonly ForgotType[] =>
   hasFlag(flags, 'CHNGPASSVERIF3') && !isSwitchedOff(flags, 'MOBILENUMPASSREG3') ? BOTH : BY_EMAIL;

@@ -6,7 +6,7 @@ import { openSession } from './openSession';
 
 const SYSTEMS = ['Android', 'iPhone', 'iPad', 'Windows', 'Mac OS', 'CrOS', 'Linux'] as const;
 
-/** Operating system as the browser names it. */
+/** The operating system in a user agent; `other` if unknown. */
 export const readSystem = (userAgent: string): string =>
   SYSTEMS.find((name) => userAgent.includes(name)) ?? 'other';
 

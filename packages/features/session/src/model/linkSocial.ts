@@ -4,7 +4,7 @@ import { linkSocialAccount } from '@parlour/gateway-openapi/security';
 import type { SocialProvider } from './adapters/socialProvider';
 import type { CodeError } from './phoneCodes';
 
-/** Lets a provider's sign-in open this account from now on; gives why it can't, or null (LOGIN-15). */
+/** Links a provider's login to this account; resolves to the error, or null (LOGIN-15). */
 export const linkSocial =
   (
     provider: Pick<SocialProvider, 'signIn'>,

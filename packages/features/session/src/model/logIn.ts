@@ -6,16 +6,16 @@ import {
   login,
   loginByPhoneAuth,
 } from '@parlour/gateway-openapi/session';
-import { askForProof } from './askForProof';
 import { type BotCheckProof, proveHuman } from './botCheck';
 import { openSession } from './openSession';
 import type { CodeError, PhoneNumber, PhoneProof } from './phoneCodes';
+import { requestVerification } from './requestVerification';
 
 export type Credentials =
   | { type: 'username'; username: string; password: string }
   | ({ type: 'sms'; proof: PhoneProof } & PhoneNumber);
 
-/** Which login page asks. */
+/** Which login page is used. */
 export type LoginPortal = 'member' | 'agent';
 
 export interface LoginOptions {
@@ -25,7 +25,7 @@ export interface LoginOptions {
   goTo: (path: string) => void;
 }
 
-/** What a call of a mutation gives. */
+/** The result of a mutation. */
 interface LoginAnswer {
   data?: LoginResult;
   error?: unknown;
@@ -37,7 +37,7 @@ interface SentOptions extends Pick<LoginOptions, 'captcha' | 'portal'> {
   botCheck?: BotCheckProof;
 }
 
-/** What is sent for these credentials: the username trimmed, the password as it was typed. */
+/** The request body: the username trimmed, the password as it was typed. */
 export function toRequest(
   credentials: Credentials,
   { captcha, botCheck, portal = 'member' }: SentOptions,
@@ -52,7 +52,7 @@ export function toRequest(
 // Untracked: neither the password nor the token may stay in the store's cache of calls.
 const UNTRACKED = { track: false } as const;
 
-/** Makes the call that these credentials are for: an outside proof of a number has one of its own (LOGIN-15). */
+/** Makes the right call for these credentials: an outside proof of a number has its own operation (LOGIN-15). */
 const ask =
   (credentials: Credentials, options: SentOptions): CoreThunk<Promise<LoginAnswer>> =>
   async (dispatch) => {
@@ -71,7 +71,7 @@ const ask =
 const passwordOf = (credentials: Credentials): string | undefined =>
   credentials.type === 'username' ? credentials.password : undefined;
 
-/** Logs in by these credentials; `openSession` does the rest, or the dialog of the extra verification. */
+/** Logs in with these credentials; then `openSession` or the dialog of the extra verification takes over. */
 export const logIn =
   (credentials: Credentials, options: LoginOptions): CoreThunk<Promise<LoginOutcome>> =>
   async (dispatch) => {
@@ -79,7 +79,7 @@ export const logIn =
     if ('error' in botCheck) return { isLoggedIn: false, error: botCheck.error };
     const { data, error } = await dispatch(ask(credentials, { ...options, botCheck }));
     if (data === undefined) {
-      dispatch(askForProof(error, options.portal ?? 'member', passwordOf(credentials)));
+      dispatch(requestVerification(error, options.portal ?? 'member', passwordOf(credentials)));
       return { isLoggedIn: false, error: isGatewayError(error) ? error : { kind: 'malformed' } };
     }
     await dispatch(

@@ -10,7 +10,7 @@ import { SAMPLE_ACCOUNT, SAMPLE_MERCHANT } from '@parlour/feature-core/testing';
 import { disconnect, hang, refuse } from '@parlour/gateway-openapi/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mockGateway } from '../testing/server';
-import { hearTabs, type TabMessage } from './life/tabs';
+import { listenToTabs, type TabMessage } from './life/tabs';
 import { leaveWithOtherTab, logOut } from './logOut';
 
 const { server, sent } = mockGateway();
@@ -69,7 +69,7 @@ describe('logOut', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     server.use(hang('logout'));
     const heard: TabMessage[] = [];
-    const stop = hearTabs((message) => heard.push(message));
+    const stop = listenToTabs((message) => heard.push(message));
     const { store, confirm } = begin();
     store.dispatch(accountLoaded(SAMPLE_ACCOUNT));
     const done = confirm();

@@ -7,12 +7,12 @@ import {
   sessionEnded,
 } from '@parlour/feature-core';
 import { logout } from '@parlour/gateway-openapi/session';
-import { tellTabs } from './life/tabs';
+import { broadcastToTabs } from './life/tabs';
 
-/** How long a person waits for the gateway's word, in ms; it is not needed. */
-const PATIENCE = 5000;
+/** How long to wait for the gateway's answer, which is not needed, in ms. */
+const TIMEOUT = 5000;
 
-/** What this tab tells the others it hears itself, while it is on its own way out. */
+/** True while this tab logs out: it receives its own message to the other tabs. */
 let isLeaving = false;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -23,20 +23,20 @@ export const logOut =
   async (dispatch, getState) => {
     isLeaving = true;
     const account = selectAccount(getState());
-    if (account !== null) tellTabs({ type: 'logout', accountId: account.id });
-    // Whatever becomes of the call, this browser is done with the session.
+    if (account !== null) broadcastToTabs({ type: 'logout', accountId: account.id });
+    // Even if the call fails, the session ends in this browser.
     const call = dispatch(logout.initiate(undefined, { track: false }));
-    await Promise.race([call, wait(PATIENCE)]);
+    await Promise.race([call, wait(TIMEOUT)]);
     isLeaving = false;
     dispatch(sessionEnded({ reason: 'logout' }));
     clearSessionStorage();
     goTo(PATHS.home);
   };
 
-/** Ends the session of this tab because its owner has logged out in another one; that needs no answer. */
+/** Ends the session of this tab after a logout in another one, without waiting for an answer. */
 export const leaveWithOtherTab = (): CoreThunk<void> => (dispatch) => {
   if (isLeaving) return;
-  // The token goes with the call before the session is forgotten.
+  // Started first, while the call can still read the token.
   void dispatch(logout.initiate(undefined, { track: false }));
   dispatch(sessionEnded({ reason: 'logout' }));
   if (window.location.pathname !== PATHS.home) dispatch(navigationRequested({ path: PATHS.home }));

@@ -6,7 +6,7 @@ const captcha = (isShown: boolean) =>
 
 interface UsernameRule {
   isCaptchaShown: boolean;
-  /** Usernames that may leave the password out, since one is saved. */
+  /** Usernames with a saved password, which need not type one. */
   savedFor?: readonly string[];
 }
 

@@ -7,7 +7,7 @@ const BY_USERNAME: readonly LoginType[] = ['username'];
 const BY_SMS: readonly LoginType[] = ['sms'];
 const BOTH: readonly LoginType[] = ['username', 'sms'];
 
-/** The ways of logging in that the merchant has switched on; the first is the default (LOGIN-01). */
+/** The login methods that the merchant has switched on; the first is the default (LOGIN-01). */
 export function loginTypes(flags: readonly WhiteLabelFlag[]): readonly LoginType[] {
   if (!hasFlag(flags, 'MOBILEVERCODELOGIN3')) return BY_USERNAME;
   return hasFlag(flags, 'USERNAMEREG3') ? BOTH : BY_SMS;
@@ -20,8 +20,8 @@ export const selectLoginTypes = (state: CoreState): readonly LoginType[] =>
   loginTypes(selectFlags(state));
 
 /**
- * Whether the header leads visitors to the registration (HDR-05). `useSiteOffer` knows that too, and too
- * much else for the first page.
+ * Whether the header leads visitors to the registration (HDR-05). `useSiteOffer` knows that too, but is too
+ * heavy for the first page.
  */
 export const selectHasRegistration = (state: CoreState): boolean => {
   const flags = selectFlags(state);

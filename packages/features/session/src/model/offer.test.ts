@@ -36,11 +36,11 @@ const offerOf = (flags: Flags): SiteOffer =>
     },
   ]);
 
-/** One row for each thing that flags decide: which of them matter, and what comes of each setting, written down. */
+/** One row for each decision: which flags matter, and the expected result of each combination. */
 const TABLE: {
   what: keyof SiteOffer;
   by: readonly (typeof NAMES)[number][];
-  /** By the settings of `by` as digits, the first flag first. */
+  /** Keys are the settings of `by` as digits, in order. */
   is: Record<string, unknown>;
 }[] = [
   {
@@ -101,7 +101,7 @@ describe('[WL-01] the ten flags', () => {
       const offer = offerOf(flags);
       expect(offer.loginTypes.length, JSON.stringify(flags)).toBeGreaterThan(0);
       expect(offer.forgotTypes.length, JSON.stringify(flags)).toBeGreaterThan(0);
-      // No way to registration is shown that would lead to a form without a kind.
+      // No link may lead to a registration form without a method.
       if (offer.hasDirectRegistration) expect(offer.registerTypes.length).toBeGreaterThan(0);
     }
   });

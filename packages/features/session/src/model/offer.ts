@@ -13,24 +13,24 @@ import { type RegisterType, registerTypes } from './registerTypes';
 
 /** What a merchant's white-label flags make of the site (WL-01). In each list the first is the default. */
 export interface SiteOffer {
-  /** Never empty: without a flag for another way it is the username (LOGIN-01). */
+  /** Never empty: without a flag for another method it is the username (LOGIN-01). */
   loginTypes: readonly LoginType[];
-  /** Kinds of registration, for whoever is let in by an invitation too; may be empty (REG-01). */
+  /** Registration methods, for invited visitors too; may be empty (REG-01). */
   registerTypes: readonly RegisterType[];
-  /** Whether a visitor without an invitation may register, so that the site shows a way there. */
+  /** Whether visitors without an invitation may register, so that the site links to it. */
   hasDirectRegistration: boolean;
-  /** Whether registering takes a code by phone (REG-04). */
+  /** Whether registration needs a code by phone (REG-04). */
   hasRegisterCode: boolean;
   /** Never empty: the mail is always one of them (PWD-02). */
   forgotTypes: readonly ForgotType[];
   hasFreePlay: boolean;
   /** Whether an expired password has to be changed before anything else (LOGIN-07). */
   forcesExpiredPassword: boolean;
-  /** Whether the consolidated funds of a member are asked for (AC-02). */
+  /** Whether the consolidated funds of a member are requested (AC-02). */
   hasAgentPolicy: boolean;
 }
 
-/** The one place where flags become what is offered; each list has its rule in a file of its own, for whoever needs no more. */
+/** The only place where flags become what is offered. Each list has its own file, to be imported without the rest. */
 export function siteOffer(flags: readonly WhiteLabelFlag[]): SiteOffer {
   const isOn = (name: WhiteLabelFlagName): boolean => hasFlag(flags, name);
   const kinds = registerTypes(flags);
@@ -49,7 +49,7 @@ export function siteOffer(flags: readonly WhiteLabelFlag[]): SiteOffer {
 const selectFlags = (state: CoreState) => selectSystemStatus(state)?.info.whitelabelVal;
 const NO_FLAGS: readonly WhiteLabelFlag[] = [];
 
-/** What this site offers, by what the gateway said of it. */
+/** What this site offers, by the flags of the gateway. */
 export function useSiteOffer(): SiteOffer {
   const flags = useCoreSelector(selectFlags) ?? NO_FLAGS;
   return useMemo(() => siteOffer(flags), [flags]);

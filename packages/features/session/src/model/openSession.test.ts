@@ -52,7 +52,7 @@ describe('[LOGIN-07] who has to change the password', () => {
     ['an expired one, where it is not', { passwordExpired: true }, typed, [], false],
     ['a good one', {}, typed, FORCES, false],
     ['a first login', { firstTimeLogin: true }, typed, FORCES, false],
-    // By a code to the phone or by a provider nobody has typed one.
+    // A login by phone code or provider has no typed password.
     ['none, and it is expired', { passwordExpired: true }, {}, FORCES, false],
   ] as const)('%s', async (_case, result, options, flags, isForced) => {
     const { state } = await open(result, options, flags);

@@ -26,21 +26,21 @@ import { knownPassword } from './knownPassword';
 /** The password that has to be changed whatever the gateway says (LOGIN-07). */
 const WEAK_PASSWORD = '123456';
 
-/** Dialogs that have no business once somebody is logged in. */
+/** Dialogs that close once somebody is logged in. */
 const WAYS_IN: readonly OverlayName[] = ['login', 'register', 'forgotPassword', 'verification'];
 
 export interface OpenOptions {
   /** Shows another page of the site. */
   goTo: (path: string) => void;
-  /** Where the person goes: home without it (RT-17). Somebody whose session had expired stays (F15). */
+  /** Where the person goes; home by default (RT-17). After an expired session the page stays (F15). */
   path?: string;
-  /** The password that was typed; none for ways in that need none. */
+  /** The password that was typed; none for login methods without one. */
   password?: string | undefined;
 }
 
 /**
- * Takes up a session that the gateway has opened, by whichever way: says so to the rest of the site,
- * shows the page that follows and goes on with what the guest wanted (LOGIN-05 to LOGIN-09, LOGIN-17).
+ * Starts a session that the gateway has opened, by any login method: notifies the rest of the site, shows
+ * the next page and resumes what the guest wanted (LOGIN-05 to LOGIN-09, LOGIN-17).
  */
 export const openSession =
   (
@@ -72,20 +72,20 @@ export const openSession =
 
 interface CompleteOptions extends Pick<OpenOptions, 'goTo'> {
   path: string;
-  /** Whose session had expired before. */
+  /** The account whose session had expired before. */
   expiredId: string | null;
 }
 
 /**
- * Loads the account, sets the after-login flag and goes on with what was waiting (LOGIN-08, LOGIN-17), as soon
- * as the account is there. False where it could not be loaded at once.
+ * Loads the account, then sets the after-login flag and resumes the interrupted action (LOGIN-08, LOGIN-17).
+ * Resolves to false if the account could not be loaded at once.
  */
 export const completeLogin =
   ({ goTo, path, expiredId }: CompleteOptions): CoreThunk<Promise<boolean>> =>
   (dispatch, getState) =>
     dispatch(
       loadAccount(() => {
-        // What another person left open is not for this one.
+        // Another person's open page is not for this account.
         if (expiredId !== null && selectAccount(getState())?.id !== expiredId) {
           dispatch(expiryAcknowledged());
           goTo(path);
@@ -95,7 +95,7 @@ export const completeLogin =
       }),
     );
 
-/** Asks anew what the gateway knows of the login behind the token in use. */
+/** Refetches the login info of the current token. */
 export const loadLoginInfo = (): CoreThunk<Promise<LoginInfo | undefined>> => async (dispatch) => {
   const request = dispatch(getLoginInfo.initiate(undefined, { forceRefetch: true }));
   const { data } = await request;
@@ -103,7 +103,7 @@ export const loadLoginInfo = (): CoreThunk<Promise<LoginInfo | undefined>> => as
   return data;
 };
 
-/** Does once what was waiting for a login; a trial user may not, and it is forgotten. */
+/** Runs the interrupted action, once; for a trial user it is dropped. */
 const goOn = (): CoreThunk<void> => (dispatch, getState) => {
   const interrupted = selectInterrupted(getState());
   if (interrupted === null) return;

@@ -13,7 +13,7 @@ const TEXTS: Partial<Record<ErrorCode, string>> = {
   WRONG_PASSWORD: 'identity:change.wrongOld',
 };
 
-/** Sentences by field for a new password that was refused (PWD-01). */
+/** Error texts by field for a refused new password (PWD-01). */
 export function passwordErrors(
   error: CodeError,
   translate: (key: string) => string,

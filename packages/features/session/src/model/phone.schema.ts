@@ -4,7 +4,7 @@ import { string } from 'yup';
 /** Lengths of mobile numbers where they differ from the numbering plan, in digits, by country (ISO 3166). */
 export type PhoneLengths = Readonly<Record<string, { min: number; max: number }>>;
 
-/** What a form holds of a mobile number. */
+/** The form values of a mobile number. */
 export interface PhoneValues {
   /** ISO 3166. */
   country: string;
@@ -18,7 +18,7 @@ export interface PhoneRule {
   dialingCodeOf: (country: string) => string;
 }
 
-/** Whether a code can be sent to this number: by the merchant's lengths, else by the country's own plan (SMS-01). */
+/** Whether a code can be sent to this number, by the merchant's lengths or else the country's numbering plan (SMS-01). */
 export async function canBePhone(
   { country, mobileNum }: PhoneValues,
   { lengths, dialingCodeOf }: PhoneRule,

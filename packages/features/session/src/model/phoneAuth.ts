@@ -1,4 +1,4 @@
-/** Why an outside sign-in or phone-code service said no, and the text of each (ERR-01). */
+/** Why an outside service for social login or phone codes failed, and the text of each cause (ERR-01). */
 export const PHONE_AUTH_TEXTS = {
   invalidPhone: 'identity:phoneAuth.invalidPhone',
   missingPhone: 'identity:phoneAuth.missingPhone',
@@ -20,7 +20,7 @@ export interface PhoneAuthError {
   cause: PhoneAuthCause;
 }
 
-/** The field of a form that a cause speaks of; `root` where it is none. */
+/** The form field that a cause belongs to; `root` without one. */
 export const PHONE_AUTH_FIELDS: Partial<Record<PhoneAuthCause, string>> = {
   invalidPhone: 'mobileNum',
   missingPhone: 'mobileNum',

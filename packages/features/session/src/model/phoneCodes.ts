@@ -4,7 +4,7 @@ import { sendLoginCode, sendRegisterCode } from '@parlour/gateway-openapi/sessio
 import type { BotCheckProof } from './botCheck';
 import type { PhoneAuthError } from './phoneAuth';
 
-/** What a code is asked for. */
+/** What a code is for. */
 export type CodePurpose = 'login' | 'password' | 'register';
 
 export interface PhoneNumber {
@@ -13,7 +13,7 @@ export interface PhoneNumber {
   countryDialingCode: string;
 }
 
-/** What shows the gateway that a person holds a number: its own code, or the proof of an outside service (LOGIN-15). */
+/** Proves to the gateway whose number it is: by its own code, or by an outside service (LOGIN-15). */
 export type PhoneProof =
   | { verificationCode: string }
   | { phoneAuthChannel: 'sms' | 'voice'; phoneAuthIdToken: string };
@@ -26,7 +26,7 @@ export interface SendOptions {
   botCheck?: BotCheckProof | undefined;
 }
 
-/** A way of sending codes to phones and of showing that one arrived. */
+/** Sends codes to phones and proves that one arrived. */
 export interface PhoneCodes {
   send: (
     number: PhoneNumber,

@@ -8,7 +8,7 @@ interface QuickLoginOptions {
   translate: (key: string) => string;
 }
 
-/** Logs in from the header; gives the sentence to show there, or null. What takes more than two fields goes on in the dialog (HDR-10). */
+/** Logs in from the header; resolves to an error text, or null. If it needs more than two fields the dialog opens (HDR-10). */
 export const quickLogIn =
   (
     { username, password }: { username: string; password: string },

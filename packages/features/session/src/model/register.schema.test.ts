@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { minimalSettings, sampleRule } from '../testing/registration';
 import { REGISTER_START, type RegisterValues, registerSchema } from './register.schema';
-import { type RegisterRules, type RegisterWay, registerFields } from './registerFields';
+import { type RegisterMethod, type RegisterRules, registerFields } from './registerFields';
 
-const way: RegisterWay = { type: 'register', needsCode: false, captcha: 'none', known: [] };
+const method: RegisterMethod = { type: 'register', needsCode: false, captcha: 'none', known: [] };
 const phone = { lengths: {}, dialingCodeOf: () => '65' };
 const adults = { age: 18, today: '2026-03-14' };
 
@@ -16,15 +16,15 @@ const GOOD: RegisterValues = {
   isAgreed: true,
 };
 
-/** Message and range of a field's fault; undefined for none. */
+/** Message and range of a field's error; undefined for none. */
 async function faultOf(
   name: keyof RegisterValues,
   changes: Partial<RegisterValues>,
   rules: RegisterRules = {},
-  how: Partial<RegisterWay> = {},
+  how: Partial<RegisterMethod> = {},
 ) {
   const schema = registerSchema(
-    registerFields(minimalSettings(rules), { ...way, ...how }),
+    registerFields(minimalSettings(rules), { ...method, ...how }),
     phone,
     adults,
   );
@@ -40,7 +40,7 @@ async function faultOf(
 
 describe('registerSchema', () => {
   it('takes what is right, without the blanks around it', async () => {
-    const schema = registerSchema(registerFields(minimalSettings(), way), phone, adults);
+    const schema = registerSchema(registerFields(minimalSettings(), method), phone, adults);
     const typed = {
       ...GOOD,
       username: ' willow7 ',

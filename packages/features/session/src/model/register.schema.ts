@@ -6,7 +6,7 @@ import { acceptedPatternOf } from './registerExpression';
 import { REGISTER_FIELDS, type RegisterField, type RegisterFieldName } from './registerFields';
 import { misfitMessage, requiredKey } from './registerMessages';
 
-/** What the form holds; fields that do not show keep what was typed in them. */
+/** The values of the form; hidden fields keep what was typed in them. */
 export type RegisterValues = Record<RegisterFieldName, string> & {
   /** Of the mobile number, ISO 3166. */
   country: string;
@@ -27,7 +27,7 @@ export const REGISTER_START: RegisterValues = {
   isAgreed: false,
 };
 
-/** What is taken as it was typed, blanks and all. */
+/** Fields whose blanks are not trimmed. */
 const AS_TYPED: readonly RegisterFieldName[] = ['password', 'confirmPassword', 'paymentPassword'];
 
 const textOf = (name: RegisterFieldName) =>
@@ -38,7 +38,7 @@ const isOfLength = (value: string, { minLength, maxLength }: RegisterField['rule
   return length >= minLength && length <= maxLength;
 };
 
-/** One field by its rule: required or not, and what it takes. The date control writes dates in one way only. */
+/** The schema of one field by its rule. A date has a fixed pattern: the date control has one format. */
 export function fieldSchema(field: RegisterField, base = textOf(field.name)) {
   const { name, rule, isRequired } = field;
   const fits = patternSchema(
@@ -60,18 +60,18 @@ const confirmation = textOf('confirmPassword').test(
   (value, { parent }) => value === '' || value === (parent as RegisterValues).password,
 );
 
-/** Nobody is older, to tell a slip from a birthday. */
+/** Earliest date of birth, to catch typing errors. */
 const OLDEST = '1900-01-01';
 
-/** Who may open an account. */
+/** Who may register. */
 export interface AgeRule {
-  /** Years that a player must have. */
+  /** Minimum age of a player, in years. */
   age: number;
   /** As in '2026-03-14'. */
   today: string;
 }
 
-/** The form of these fields (REG-02, REG-04). Messages are keys; those of the catalogue carry `range`. */
+/** The schema of these fields (REG-02, REG-04). Messages are keys; those of the pattern catalogue have `range`. */
 export function registerSchema(
   fields: readonly RegisterField[],
   phone: PhoneRule,

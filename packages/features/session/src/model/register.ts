@@ -24,11 +24,11 @@ import type { RegisterType } from './registerTypes';
 export interface Registration {
   type: RegisterType;
   values: RegisterValues;
-  /** Fields that are sent, where something was typed in them. */
+  /** Fields that are sent unless empty. */
   names: readonly RegisterFieldName[];
-  /** Of the country of the number. */
+  /** Dialing code of the number's country. */
   countryDialingCode: string;
-  /** That the number is the person's own, where that is asked for. */
+  /** Proof that the number is the person's own, where required. */
   proof?: PhoneProof | undefined;
   captcha?: CaptchaAnswer | undefined;
   botCheck?: BotCheckProof | undefined;
@@ -36,10 +36,10 @@ export interface Registration {
 
 export type RegisterOutcome = { isRegistered: true } | { isRegistered: false; error: GatewayError };
 
-/** Sent in a way of their own. */
+/** Fields that are sent separately. */
 const APART: readonly RegisterFieldName[] = ['captcha', 'verificationCode', 'mobileNum'];
 
-/** What every registration sends; what is empty was not given. */
+/** What every registration sends; empty fields are left out. */
 function commonOf({ values, names, countryDialingCode, proof, captcha, botCheck }: Registration) {
   const given = names.filter((name) => !APART.includes(name) && values[name] !== '');
   const { mobileNum, password, confirmPassword } = values;
@@ -89,8 +89,8 @@ const ask =
         );
 
 /**
- * Opens an account and goes on with its session on the promotions page (REG-07, RT-17). The session of a
- * trial user ends with it, and what belonged to that is forgotten (LOGIN-18).
+ * Registers an account and starts its session on the promotions page (REG-07, RT-17). The session of a
+ * trial user ends, with all its data (LOGIN-18).
  */
 export const registerAccount =
   (
@@ -103,7 +103,7 @@ export const registerAccount =
       return { isRegistered: false, error: isGatewayError(error) ? error : { kind: 'malformed' } };
     affiliateCodes.forget();
     if (selectIsTrial(getState())) {
-      // While its token is still the one in use; whatever becomes of the call, the site is done with it.
+      // While its token is still in use. The session ends here even if the call fails.
       await dispatch(logout.initiate(undefined, UNTRACKED));
       dispatch(sessionEnded({ reason: 'logout' }));
     }

@@ -1,8 +1,8 @@
 import type { RegisterFieldRule } from '@parlour/gateway-openapi/system';
 
-/** The pattern that takes anything (REG-02). */
+/** The pattern that accepts anything (REG-02). */
 const ANYTHING = '*';
-/** Most ways in which a value may be gone through before it is refused: some 20 ms. */
+/** Maximum number of paths through a value before it is refused: some 20 ms. */
 const MOST_STEPS = 2e7;
 
 const TOKEN =
@@ -14,15 +14,15 @@ const ONCE_AT_MOST = /^(?:\?|\{(?:0|1|0,1)\})\??$/;
 const FIXED = /^\{\d+\}\??$/;
 
 interface Group {
-  /** A look ahead of everything else: it is gone through once, and never again. */
+  /** A lookahead at the start: it is evaluated only once. */
   isLeadingLook: boolean;
-  /** In how many ways a value can be gone through. */
+  /** Number of paths through a value. */
   steps: number;
 }
 
 /**
- * Whether an expression refuses any value of `length` characters soon: nothing that leaves a choice is
- * repeated, and the choices side by side are few. It errs on the side of no.
+ * Whether an expression refuses any value of `length` characters quickly, without catastrophic backtracking:
+ * nothing with alternatives is repeated, and alternatives are few. When in doubt it says no.
  */
 function isQuick(source: string, length: number): boolean {
   const root: Group = { isLeadingLook: false, steps: 1 };
@@ -57,8 +57,8 @@ function isQuick(source: string, length: number): boolean {
 const isLook = (group: Group | null): boolean => group?.isLeadingLook === true;
 
 /**
- * The merchant's expression for a field, or `*` for one that could make the page hang while somebody
- * types: the gateway then checks it alone. One that is no expression at all is left out by the catalogue.
+ * The merchant's regular expression for a field, or `*` for one that could make the page hang while somebody
+ * types: then only the gateway checks it. The pattern catalogue ignores invalid expressions.
  */
 export const acceptedPatternOf = ({ acceptedPattern, maxLength }: RegisterFieldRule): string =>
   isQuick(acceptedPattern, maxLength) ? acceptedPattern : ANYTHING;

@@ -6,14 +6,14 @@ import { REGISTER_START, type RegisterValues, registerSchema } from './register.
 import {
   REGISTER_FIELDS,
   type RegisterField,
+  type RegisterMethod,
   type RegisterRules,
-  type RegisterWay,
   registerFields,
 } from './registerFields';
 
 const phone = { lengths: { SG: { min: 4, max: 15 } }, dialingCodeOf: () => '65' };
 
-/** Numbers from 0 up to `below`, the same ones in each run. */
+/** Pseudo-random numbers from 0 up to `below`, the same in each run. */
 function createRandom(seed: number) {
   let state = seed;
   return (below: number): number => {
@@ -22,7 +22,7 @@ function createRandom(seed: number) {
   };
 }
 
-function randomSettings(seed: number): { rules: RegisterRules; way: RegisterWay } {
+function randomSettings(seed: number): { rules: RegisterRules; method: RegisterMethod } {
   const random = createRandom(seed);
   const pick = <Item>(...items: readonly [Item, ...Item[]]): Item =>
     items[random(items.length)] ?? items[0];
@@ -39,7 +39,7 @@ function randomSettings(seed: number): { rules: RegisterRules; way: RegisterWay 
   };
   return {
     rules: Object.fromEntries(REGISTER_FIELDS.map((name) => [name, ruleOf()])),
-    way: {
+    method: {
       type: pick('register', 'registerMobile'),
       needsCode: pick(true, false),
       captcha: pick('none', 'shown', 'demanded'),
@@ -48,7 +48,7 @@ function randomSettings(seed: number): { rules: RegisterRules; way: RegisterWay 
   };
 }
 
-/** Fields about which more is to be said than their rule does. */
+/** Fields with requirements beyond their rule. */
 const OF_THEIR_OWN = [
   'username',
   'password',
@@ -83,12 +83,12 @@ const faultOf = async (fields: readonly RegisterField[], values: Partial<Registe
 describe('[REG-02] the fields of any settings', () => {
   it('show if and only if they are enabled, and are required if their rule says so', () => {
     for (const seed of SEEDS) {
-      const { rules, way } = randomSettings(seed);
-      const shown = registerFields(rules, way);
+      const { rules, method } = randomSettings(seed);
+      const shown = registerFields(rules, method);
       for (const name of REGISTER_FIELDS) {
         if (OF_THEIR_OWN.includes(name)) continue;
         const field = shown.find((each) => each.name === name);
-        const isExpected = rules[name]?.enabled === true && !way.known.includes(name);
+        const isExpected = rules[name]?.enabled === true && !method.known.includes(name);
         expect(field !== undefined, `${name} of ${String(seed)}`).toBe(isExpected);
         if (field !== undefined) expect(field.isRequired).toBe(rules[name]?.required);
       }
@@ -97,8 +97,8 @@ describe('[REG-02] the fields of any settings', () => {
 
   it('take what the catalogue takes, and nothing else', async () => {
     for (const seed of SEEDS.slice(0, 60)) {
-      const { rules, way } = randomSettings(seed);
-      const fields = registerFields(rules, way);
+      const { rules, method } = randomSettings(seed);
+      const fields = registerFields(rules, method);
       for (const typed of TYPED) {
         const values = Object.fromEntries(REGISTER_FIELDS.map((name) => [name, typed]));
         const fault = await faultOf(fields, values);

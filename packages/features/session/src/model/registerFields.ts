@@ -3,10 +3,10 @@ import type { RegisterType } from './registerTypes';
 
 export type RegisterFieldName = keyof RegisterSettings;
 
-/** The merchant's rules by field; one that is missing is off. */
+/** The merchant's rules by field; a field without a rule is off. */
 export type RegisterRules = Partial<Record<RegisterFieldName, RegisterFieldRule>>;
 
-/** Every field there is, in the order in which they stand (REG-03). */
+/** All fields, in display order (REG-03). */
 export const REGISTER_FIELDS = [
   'username',
   'mobileNum',
@@ -32,25 +32,25 @@ export const REGISTER_FIELDS = [
   'captcha',
 ] as const satisfies readonly RegisterFieldName[];
 
-/** A field that shows, and what it takes. */
+/** A visible field with its rule. */
 export interface RegisterField {
   name: RegisterFieldName;
   rule: RegisterFieldRule;
   isRequired: boolean;
 }
 
-/** What decides beside the rules. */
-export interface RegisterWay {
+/** What decides besides the rules. */
+export interface RegisterMethod {
   type: RegisterType;
-  /** Numbers are proved by a code that is sent to them (REGMOBVERF3). */
+  /** Numbers are verified by a code (REGMOBVERF3). */
   needsCode: boolean;
-  /** `none` without a picture to be read, `demanded` where the gateway takes nothing without its text. */
+  /** `none` without a captcha, `demanded` where the gateway refuses everything without its text. */
   captcha: 'none' | 'shown' | 'demanded';
   /** Fields whose codes came with the address and need not be typed (REG-08). */
   known: readonly RegisterFieldName[];
 }
 
-/** For what is asked although the merchant has no rule for it. */
+/** For fields that are required although the merchant has no rule for them. */
 const OPEN_RULE: RegisterFieldRule = {
   enabled: true,
   required: true,
@@ -67,11 +67,11 @@ const needByRule = (rule: RegisterFieldRule | undefined): Need => {
   return rule.required ? 'required' : 'optional';
 };
 
-/** What is asked of a field: by its rule, unless the way of registering says otherwise (REG-04). */
-function needOf(name: RegisterFieldName, rules: RegisterRules, way: RegisterWay): Need {
-  const isByMobile = way.type === 'registerMobile';
+/** Whether a field is needed: by its rule, unless the registration method decides (REG-04). */
+function needOf(name: RegisterFieldName, rules: RegisterRules, method: RegisterMethod): Need {
+  const isByMobile = method.type === 'registerMobile';
   const byRule = needByRule(rules[name]);
-  if (way.known.includes(name)) return 'absent';
+  if (method.known.includes(name)) return 'absent';
   switch (name) {
     case 'password':
     case 'confirmPassword':
@@ -82,23 +82,26 @@ function needOf(name: RegisterFieldName, rules: RegisterRules, way: RegisterWay)
         ? needByRule(rules[name] && { ...rules[name], required: false })
         : 'required';
     case 'mobileNum':
-      return isByMobile || way.needsCode ? 'required' : byRule;
+      return isByMobile || method.needsCode ? 'required' : byRule;
     case 'verificationCode':
-      return way.needsCode ? 'required' : 'absent';
+      return method.needsCode ? 'required' : 'absent';
     case 'paymentPassword':
       return byRule === 'absent' ? 'absent' : 'required';
     case 'captcha':
-      if (way.captcha === 'none') return 'absent';
-      return way.captcha === 'shown' && byRule === 'optional' ? 'optional' : 'required';
+      if (method.captcha === 'none') return 'absent';
+      return method.captcha === 'shown' && byRule === 'optional' ? 'optional' : 'required';
     default:
       return byRule;
   }
 }
 
 /** The fields of the form, in order (REG-02). */
-export const registerFields = (rules: RegisterRules, way: RegisterWay): readonly RegisterField[] =>
+export const registerFields = (
+  rules: RegisterRules,
+  method: RegisterMethod,
+): readonly RegisterField[] =>
   REGISTER_FIELDS.flatMap((name) => {
-    const need = needOf(name, rules, way);
+    const need = needOf(name, rules, method);
     if (need === 'absent') return [];
     return [{ name, rule: rules[name] ?? OPEN_RULE, isRequired: need === 'required' }];
   });

@@ -6,7 +6,7 @@ import {
 } from '@parlour/design-system/patterns';
 import type { RegisterField, RegisterFieldName } from './registerFields';
 
-/** A key with what its sentence needs; keys without a namespace are of `identity`. */
+/** A text key with its parameters; keys without a namespace are of `identity`. */
 export interface RegisterMessage {
   key: string;
   params: PatternParams;
@@ -31,23 +31,23 @@ const FORMAT: Partial<Record<RegisterFieldName, string>> = {
   captcha: 'errors.captchaRequired',
 };
 
-/** Fields whose own sentence does not say what would be right: the hint does. */
+/** Fields whose error text does not explain the rule, so that they have a hint. */
 const HINTED: readonly RegisterFieldName[] = ['username', 'password', 'payeeName'];
 
-/** What a field takes, in the words of the pattern catalogue (PAT-01, REG-05). */
+/** The text of a field's rule, from the pattern catalogue (PAT-01, REG-05). */
 export function ruleMessage({ rule }: RegisterField): RegisterMessage {
   const patternId = isPatternId(rule.patternId) ? rule.patternId : 'LENGTH';
   return { key: `patterns:${patternMessageKey(patternId)}`, params: patternParams(rule) };
 }
 
-/** What stands below a field before anything is wrong; null where its name says enough. */
+/** The hint below a field; null where its label says enough. */
 export const hintOf = (field: RegisterField): RegisterMessage | null =>
   HINTED.includes(field.name) ? ruleMessage(field) : null;
 
-/** What is said of a field that was left empty (REG-09). */
+/** The text for a field that was left empty (REG-09). */
 export const requiredKey = (name: RegisterFieldName): string => REQUIRED[name] ?? 'errors.empty';
 
-/** What is said of a value that does not fit, and whether it is its length that does not. */
+/** The text for an invalid value; `isLength` if its length is wrong. */
 export function misfitMessage(field: RegisterField, isLength: boolean): RegisterMessage {
   const catalogue = ruleMessage(field);
   if (field.name === 'password' && isLength)

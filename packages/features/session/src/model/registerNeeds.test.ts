@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { minimalSettings, sampleRule } from '../testing/registration';
 import {
   type RegisterField,
+  type RegisterMethod,
   type RegisterRules,
-  type RegisterWay,
   registerFields,
 } from './registerFields';
 
 describe('[REG-04] fields of their own', () => {
-  const fieldsOf = (rules: RegisterRules, way: Partial<RegisterWay> = {}) =>
+  const fieldsOf = (rules: RegisterRules, method: Partial<RegisterMethod> = {}) =>
     registerFields(rules, {
       type: 'register',
       needsCode: false,
       captcha: 'none',
       known: [],
-      ...way,
+      ...method,
     });
   const stateOf = (name: string, fields: readonly RegisterField[]) => {
     const field = fields.find((each) => each.name === name);

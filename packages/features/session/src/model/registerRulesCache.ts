@@ -2,7 +2,7 @@ import { readStored, writeStored } from '@parlour/feature-core';
 import type { RegisterFieldRule } from '@parlour/gateway-openapi/system';
 import { REGISTER_FIELDS, type RegisterRules } from './registerFields';
 
-/** Of what is written; anything else is dropped. */
+/** Version of the stored format; any other is ignored. */
 const VERSION = 1;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -19,7 +19,7 @@ const isRule = (value: unknown): value is RegisterFieldRule =>
   typeof value['patternId'] === 'string' &&
   typeof value['acceptedPattern'] === 'string';
 
-/** Reads rules from outside: a field that has none that can be understood is off; null if there is none at all. */
+/** Parses untrusted rules: a field without a valid rule is off; null without any valid rule. */
 export function toRegisterRules(value: unknown): RegisterRules | null {
   if (!isObject(value)) return null;
   const rules: RegisterRules = {};
@@ -30,7 +30,7 @@ export function toRegisterRules(value: unknown): RegisterRules | null {
   return Object.keys(rules).length === 0 ? null : rules;
 }
 
-/** The rules of the last opening, kept in the session storage (CACHE-01). */
+/** The rules that were loaded last, in the session storage (CACHE-01). */
 export const registerRulesCache = {
   read: (): RegisterRules | null =>
     readStored('validate', (text) => {

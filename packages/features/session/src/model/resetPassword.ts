@@ -4,13 +4,13 @@ import { completePasswordReset } from '@parlour/gateway-openapi/member';
 import { forgetRemembered } from './remember/forgetRemembered';
 
 export interface PasswordReset {
-  /** What the link of the mail carried. */
+  /** The token in the link of the mail. */
   resetToken: string;
   newPassword: string;
   confirmNewPassword: string;
 }
 
-/** Sets a new password by the link of a mail; gives why it was refused, or null (PWD-02). */
+/** Sets a new password by the link of a mail; resolves to the error, or null (PWD-02). */
 export const resetPassword =
   (passwordResetCompletion: PasswordReset): CoreThunk<Promise<GatewayError | null>> =>
   async (dispatch) => {
@@ -19,7 +19,7 @@ export const resetPassword =
       completePasswordReset.initiate({ passwordResetCompletion }, { track: false }),
     );
     if (error !== undefined) return isGatewayError(error) ? error : { kind: 'malformed' };
-    // What this browser keeps of the old one would only be refused.
+    // A remembered old password would only be refused.
     await forgetRemembered();
     return null;
   };

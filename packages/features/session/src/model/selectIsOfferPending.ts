@@ -1,7 +1,7 @@
 import { type CoreState, statusQuery } from '@parlour/feature-core';
 import { getSystemStatus } from '@parlour/gateway-openapi/start';
 
-/** True until it is known which ways in the merchant has on: a form that changed them under a person's hands would lose what was typed. */
+/** True until the merchant's login methods are loaded: a form that changed them while somebody types would lose the input. */
 export const selectIsOfferPending = (state: CoreState): boolean => {
   const { data, isLoading } = getSystemStatus.select(statusQuery())(state);
   return data === undefined && isLoading;

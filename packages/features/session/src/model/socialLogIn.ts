@@ -2,9 +2,9 @@ import { type CoreThunk, PATHS, type SocialProviderSetting } from '@parlour/feat
 import { isGatewayError } from '@parlour/gateway-openapi';
 import { loginBySocial } from '@parlour/gateway-openapi/session';
 import type { SocialProvider } from './adapters/socialProvider';
-import { askForProof } from './askForProof';
 import type { LoginOutcome } from './logIn';
 import { openSession } from './openSession';
+import { requestVerification } from './requestVerification';
 
 export interface SocialLoginOptions {
   portal: 'member' | 'agent';
@@ -12,7 +12,7 @@ export interface SocialLoginOptions {
   goTo: (path: string) => void;
 }
 
-/** Logs in by what a provider says of the person (LOGIN-15). Whose identity is linked to no account is refused with NOT_FOUND. */
+/** Logs in by a provider (LOGIN-15). An identity that is linked to no account is refused with NOT_FOUND. */
 export const socialLogIn =
   (
     provider: Pick<SocialProvider, 'signIn'>,
@@ -29,7 +29,7 @@ export const socialLogIn =
       ),
     );
     if (data === undefined) {
-      dispatch(askForProof(error, portal));
+      dispatch(requestVerification(error, portal));
       return { isLoggedIn: false, error: isGatewayError(error) ? error : { kind: 'malformed' } };
     }
     await dispatch(

@@ -13,8 +13,8 @@ import type { RegisterRules } from './registerFields';
 type Verdicts = Partial<Record<CodeField, CodeVerdict>>;
 
 /**
- * The codes of the address: asked about as soon as the form opens, and again when one is sent. A field
- * whose code is good need not show, nor while it is being asked about (REG-08).
+ * The codes of the address, checked when the form opens and again when one is sent. The field of a valid
+ * code is hidden, also while the check is pending (REG-08).
  */
 export function useAffiliateCodes(rules: RegisterRules) {
   const dispatch = useCoreDispatch();
@@ -41,18 +41,18 @@ export function useAffiliateCodes(rules: RegisterRules) {
       CODE_FIELDS.filter((field) => {
         if (codes[field] === undefined) return false;
         const verdict = verdicts[field] ?? 'valid';
-        // A code that could not be asked about goes along where its field can't show: the gateway decides.
+        // An unchecked code is sent if its field can't show: the gateway decides.
         return verdict === 'valid' || (verdict === 'unchecked' && rules[field]?.enabled !== true);
       }),
     [codes, verdicts, rules],
   );
 
   return {
-    /** What came with the address. */
+    /** The codes of the address. */
     codes,
-    /** Fields that need not show, and whose codes are sent. */
+    /** Hidden fields, whose codes are sent. */
     known,
-    /** Asks about the codes that are to be sent; gives the fields whose codes are refused. */
+    /** Checks the codes before they are sent; resolves to the fields with invalid ones. */
     findRefused: async (sent: Partial<Record<CodeField, string>>): Promise<CodeField[]> => {
       const wanted = CODE_FIELDS.flatMap((field) => {
         const code = sent[field] ?? '';

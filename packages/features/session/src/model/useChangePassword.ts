@@ -11,7 +11,7 @@ import { passwordErrors } from './passwordErrors';
 import { useGoTo } from './useGoTo';
 import { useRegisterRules } from './useRegisterRules';
 
-/** What the dialog for another password shows and does (PWD-01); forced, it also says why (LOGIN-07). */
+/** State and actions of the dialog that changes a password (PWD-01); if forced, also the reason (LOGIN-07). */
 export function useChangePassword({ isForced }: { isForced: boolean }) {
   const { t } = useTranslation('identity');
   const dispatch = useCoreDispatch();
@@ -35,7 +35,7 @@ export function useChangePassword({ isForced }: { isForced: boolean }) {
       }),
     );
     if (error === null) return finish();
-    // What was known is not the password any more: another window may have changed it.
+    // The known password is out of date: another window may have changed it.
     if (isRefusal(error, 'WRONG_PASSWORD')) setAsksOld(true);
     setErrors(passwordErrors(error, (key) => t(key)));
   };

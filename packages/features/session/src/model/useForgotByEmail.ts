@@ -7,7 +7,7 @@ import { errorField, errorText } from './errorText';
 import { resetByEmail } from './forgotPassword';
 import type { ForgotByEmailValues } from './forgotPassword.schema';
 
-/** What the way to a new password by mail shows and does (PWD-02). */
+/** State and actions of the reset by mail (PWD-02). */
 export function useForgotByEmail() {
   const { t } = useTranslation('identity');
   const dispatch = useCoreDispatch();
@@ -18,7 +18,7 @@ export function useForgotByEmail() {
   return {
     captcha: captcha.view,
     errors,
-    /** The request was taken. */
+    /** The request was accepted. */
     isAsked,
     onSubmit: async ({ captcha: answer, ...owner }: ForgotByEmailValues): Promise<void> => {
       const error = await dispatch(resetByEmail(owner, { captcha: captcha.toAnswer(answer) }));

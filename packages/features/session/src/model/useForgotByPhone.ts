@@ -10,7 +10,7 @@ import { useGoTo } from './useGoTo';
 import { usePhoneCode } from './usePhoneCode';
 import { usePhoneCountries } from './usePhoneCountries';
 
-/** What the way to a new password by phone shows and does, up to the session (PWD-03). */
+/** State and actions of the reset by phone, up to the session (PWD-03). */
 export function useForgotByPhone({ isNeeded }: { isNeeded: boolean }) {
   const { t } = useTranslation('identity');
   const dispatch = useCoreDispatch();

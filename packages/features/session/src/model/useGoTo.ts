@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Shows another page of the site; a page that is shown already gets no second entry in the history. */
+/** Navigates to a page of the site; the current page gets no second entry in the history. */
 export function useGoTo(): (path: string) => void {
   const navigate = useNavigate();
   const { pathname } = useLocation();

@@ -18,12 +18,12 @@ const TEXTS: Partial<Record<ErrorCode, string>> = {
   STATE_CONFLICT: 'identity:social.linkTaken',
 };
 
-/** Links a provider to the account by password and sign-in, and says why it could not be (LOGIN-15). */
+/** Links a provider to the account by the password and the provider's login, with the errors (LOGIN-15). */
 export function useLinkSocial(setting: SocialProviderSetting, onDone: () => void) {
   const { t } = useTranslation('identity');
   const dispatch = useCoreDispatch();
   const [errors, setErrors] = useState<Record<string, string>>();
-  // The pop-up has to follow the press at once. What can't be fetched now is fetched again by the press itself.
+  // Prefetched, since the pop-up has to open right after the press. The press retries what fails here.
   useEffect(() => {
     loadSocial(setting)
       .then(({ prepare }) => prepare())

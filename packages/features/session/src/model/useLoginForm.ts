@@ -15,28 +15,28 @@ import type { SmsValues, UsernameValues } from './login.schema';
 import { type LoginType, selectLoginTypes } from './loginTypes';
 import type { PhoneValues } from './phone.schema';
 import type { CodeError, PhoneNumber } from './phoneCodes';
-import { openSaved } from './remember/remembered';
+import { readSavedPassword } from './remember/remembered';
 import { rememberPhone, rememberUsername } from './remember/rememberLogin';
 import { useRemember } from './remember/useRemember';
 import { useGoTo } from './useGoTo';
 import { usePhoneCode } from './usePhoneCode';
 import { usePhoneCountries } from './usePhoneCountries';
 
-/** Sentences by field; `root` is for the form as a whole. */
+/** Error texts by field; `root` is for the form as a whole. */
 type ServerErrors = Record<string, string>;
 
 interface LoginFormOptions {
-  /** Which login page asks; the agents' one remembers nobody (LOGIN-11). */
+  /** Which login page is used; the agents' one has no "Remember me" (LOGIN-11). */
   portal: LoginPortal;
   /** What the dialog was opened with. */
   request?: Omit<Extract<OverlayRequest, { name: 'login' }>, 'name'> | undefined;
 }
 
-// Who has to prove more has given the right password.
+// The extra verification comes only after the right password.
 const isProved = (outcome: LoginOutcome): boolean =>
   outcome.isLoggedIn || isRefusal(outcome.error, 'VERIFICATION_REQUIRED');
 
-/** What a login form shows and does, from its opening to the session (LOGIN-01 to LOGIN-04). */
+/** State and actions of a login form, from its opening to the session (LOGIN-01 to LOGIN-04). */
 export function useLoginForm({ portal, request: given }: LoginFormOptions) {
   const { t } = useTranslation('identity');
   const dispatch = useCoreDispatch();
@@ -75,7 +75,7 @@ export function useLoginForm({ portal, request: given }: LoginFormOptions) {
 
   const onUsername = async ({ captcha: answer, username, password: typed }: UsernameValues) => {
     const isSaved = typed === '';
-    const password = isSaved ? await openSaved(username) : typed;
+    const password = isSaved ? await readSavedPassword(username) : typed;
     if (password === null) {
       setErrors({ password: t('remember.unusable') });
       return remember.forget();

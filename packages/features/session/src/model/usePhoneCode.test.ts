@@ -30,7 +30,7 @@ describe('usePhoneCode', () => {
       sentMinutes: 5,
     });
     expect(JSON.parse(sent[0]?.body ?? '')).toEqual({ ...number, purpose: 'login' });
-    // A clock that is set back makes nobody wait longer.
+    // A clock that is set back must not extend the wait.
     vi.setSystemTime(Date.now() - 3_600_000);
     vi.advanceTimersByTime(299_999);
     await act(async () => {

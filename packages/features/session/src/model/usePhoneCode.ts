@@ -9,30 +9,30 @@ import {
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { proveHuman } from './botCheck';
-import { gatewayWords } from './errorText';
+import { gatewayMessage } from './errorText';
 import type { CodeError, CodePurpose, PhoneNumber } from './phoneCodes';
 import { usePhoneCodes } from './usePhoneCodes';
 
-/** A code is sent at most once in this many ms (SMS-02). */
+/** Minimum time between two codes, in ms (SMS-02). */
 const SEND_INTERVAL = 1000;
 
-/** `ignored` for a send within the countdown, or too soon after another. */
+/** `ignored` during the countdown, or too soon after another code. */
 export type CodeOutcome = 'sent' | 'ignored' | { error: CodeError };
 
-/** What the fields of a form show of a code. */
+/** The state of a code, for the fields of a form. */
 export interface PhoneCodeView {
   status: SendCodeStatus;
-  /** When another can be sent, in ms since 1970. */
+  /** When another code can be sent, in ms since 1970. */
   until: number | undefined;
-  /** For how long the last one counts; null before one was sent. */
+  /** How long the last code is valid, in minutes; null before one was sent. */
   sentMinutes: number | null;
 }
 
 const START: PhoneCodeView = { status: 'idle', until: undefined, sentMinutes: null };
 
 /**
- * Sends the code of one form. The countdown begins with a send that worked, and until its end no other
- * is sent (SMS-02). A send that failed is told in a dialog over the form (SMS-03).
+ * Sends the code of one form. A successful send starts the countdown; until it ends no other code is sent
+ * (SMS-02). An error shows in a dialog over the form (SMS-03).
  */
 export function usePhoneCode(purpose: CodePurpose) {
   const { t } = useTranslation('identity');
@@ -57,7 +57,7 @@ export function usePhoneCode(purpose: CodePurpose) {
           name: 'message',
           tone: 'warning',
           titleKey: 'identity:errors.codeNotSent',
-          text: gatewayWords(outcome.error, (key) => t(key)),
+          text: gatewayMessage(outcome.error, (key) => t(key)),
           confirmKey: 'actions.ok',
           confirmAction: null,
         }),

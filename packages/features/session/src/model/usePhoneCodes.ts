@@ -4,14 +4,14 @@ import { gatewayCodes, type PhoneCodes } from './phoneCodes';
 
 type PhoneAuthSetting = NonNullable<MerchantDocument['phoneAuth']>;
 
-/** Codes of an outside service, whose library is fetched with the first one. */
+/** Codes of an outside service, whose library loads with the first one. */
 function outsideCodes(setting: PhoneAuthSetting): PhoneCodes {
   let loading: Promise<PhoneCodes> | null = null;
   const load = (): Promise<PhoneCodes> => {
     loading ??= import('./adapters/firebaseCodes').then(({ createFirebaseCodes }) =>
       createFirebaseCodes(setting),
     );
-    // A request that failed is made again by the next code.
+    // The next code retries a failed load.
     loading.catch(() => {
       loading = null;
     });
@@ -35,7 +35,7 @@ function outsideCodes(setting: PhoneAuthSetting): PhoneCodes {
   };
 }
 
-/** Who sends codes to phones: the service that the merchant document names, else the gateway (LOGIN-15). */
+/** The sender of phone codes: the service that the merchant document names, else the gateway (LOGIN-15). */
 export function usePhoneCodes(): PhoneCodes {
   const setting = useCoreSelector(({ merchant }) => merchant.phoneAuth);
   return useMemo(() => (setting === null ? gatewayCodes : outsideCodes(setting)), [setting]);

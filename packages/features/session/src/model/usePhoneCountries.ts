@@ -10,15 +10,15 @@ export interface PhoneCountryRow extends CountryCode {
 }
 
 export interface PhoneCountries {
-  /** In the gateway's order; null while they are on their way, or could not be loaded. */
+  /** In the gateway's order; null while they load, or if that failed. */
   list: readonly PhoneCountryRow[] | null;
   hasFailed: boolean;
-  /** ISO 3166 code to start with: where the visitor is, else the first; empty before there are any. */
+  /** ISO 3166 code to start with: the visitor's country, else the first; empty until they are loaded. */
   first: string;
-  /** What the merchant says of numbers, for `phoneShape`. */
+  /** The merchant's lengths of numbers, for `phoneShape`. */
   lengths: PhoneLengths;
   onRetry: () => void;
-  /** Dialing code of a country of the list; empty for any other. */
+  /** Dialing code of a country in the list; empty for any other. */
   dialingCodeOf: (country: string) => string;
 }
 
@@ -31,7 +31,7 @@ function toPhoneCountries(countries: readonly CountryCode[], language: string): 
   }));
 }
 
-/** The countries of a mobile number, asked for only where one is needed. */
+/** The countries for a mobile number, loaded only where one is needed. */
 export function usePhoneCountries({ isNeeded }: { isNeeded: boolean }): PhoneCountries {
   const { tag } = useLanguage();
   const lengths = useCoreSelector(({ merchant }) => merchant.phoneLengths);

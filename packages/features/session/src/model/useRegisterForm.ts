@@ -15,7 +15,7 @@ import { proveHuman } from './botCheck';
 import type { CodeError, PhoneNumber } from './phoneCodes';
 import { registerAccount } from './register';
 import { REGISTER_START, type RegisterValues } from './register.schema';
-import { type RegisterFaults, registerFaults } from './registerFaults';
+import { type RegisterErrors, registerErrors } from './registerErrors';
 import { type RegisterFieldName, type RegisterRules, registerFields } from './registerFields';
 import type { RegisterType } from './registerTypes';
 import { useAffiliateCodes } from './useAffiliateCodes';
@@ -23,17 +23,17 @@ import { useGoTo } from './useGoTo';
 import { usePhoneCode } from './usePhoneCode';
 import { usePhoneCountries } from './usePhoneCountries';
 
-const NO_FAULTS: RegisterFaults = { fields: {}, notice: null };
+const NO_ERRORS: RegisterErrors = { fields: {}, notice: null };
 
 interface RegisterFormOptions {
   rules: RegisterRules;
-  /** Ways of registering that are offered, at least one. */
+  /** Registration methods that are offered, at least one. */
   types: readonly RegisterType[];
-  /** The way to start with; the first without it. */
+  /** The method to start with; the first by default. */
   startType: RegisterType | undefined;
 }
 
-/** What the form of registration shows and does, from its opening to the session (REG-01 to REG-08). */
+/** State and actions of the registration form, from its opening to the session (REG-01 to REG-08). */
 export function useRegisterForm({ rules, types, startType }: RegisterFormOptions) {
   const { t } = useTranslation('identity');
   const dispatch = useCoreDispatch();
@@ -41,9 +41,9 @@ export function useRegisterForm({ rules, types, startType }: RegisterFormOptions
   const age = useCoreSelector(({ merchant }) => merchant.age);
   const needsCode = useCoreSelector(selectHasFlag('REGMOBVERF3'));
   const [chosen, setChosen] = useState(startType);
-  const [faults, setFaults] = useState(NO_FAULTS);
+  const [errors, setErrors] = useState(NO_ERRORS);
   const [isCaptchaDemanded, setIsCaptchaDemanded] = useState(false);
-  /** Whether codes are sent only to those who have read a captcha. */
+  /** Whether a code is sent only once the captcha is solved. */
   const [isCodeGuarded, setIsCodeGuarded] = useState(false);
   const captcha = useCaptcha({ isDemanded: rules.captcha?.enabled === true });
   const code = usePhoneCode('register');
@@ -65,16 +65,16 @@ export function useRegisterForm({ rules, types, startType }: RegisterFormOptions
   const names = fields.map(({ name }) => name);
   const countries = usePhoneCountries({ isNeeded: names.includes('mobileNum') });
 
-  const faultsOf = (error: CodeError): RegisterFaults =>
-    registerFaults(error, { fields, age, translate: (key, more) => t(key, { ...more }) });
-  const fail = (error: CodeError, found = faultsOf(error)): void => {
-    setFaults(found);
+  const errorsOf = (error: CodeError): RegisterErrors =>
+    registerErrors(error, { fields, age, translate: (key, more) => t(key, { ...more }) });
+  const fail = (error: CodeError, found = errorsOf(error)): void => {
+    setErrors(found);
     if (needsCaptcha(error)) setIsCaptchaDemanded(true);
     captcha.renew(error);
   };
   const refuseCodes = (refused: readonly RegisterFieldName[]): void => {
     const text = t('register.errors.invitationInvalid');
-    setFaults({ fields: Object.fromEntries(refused.map((name) => [name, text])), notice: null });
+    setErrors({ fields: Object.fromEntries(refused.map((name) => [name, text])), notice: null });
     dispatch(
       overlayRaised({
         name: 'message',
@@ -88,7 +88,7 @@ export function useRegisterForm({ rules, types, startType }: RegisterFormOptions
   };
 
   const onSubmit = async (values: RegisterValues): Promise<void> => {
-    setFaults(NO_FAULTS);
+    setErrors(NO_ERRORS);
     const sent = [...names, ...known];
     const refused = await findRefused(
       Object.fromEntries(
@@ -142,7 +142,7 @@ export function useRegisterForm({ rules, types, startType }: RegisterFormOptions
     fields,
     startValues,
     age,
-    faults,
+    errors,
     captcha: captcha.view,
     countries,
     code: {
@@ -155,19 +155,19 @@ export function useRegisterForm({ rules, types, startType }: RegisterFormOptions
         );
         if (outcome === 'ignored') return false;
         if (outcome === 'sent') {
-          // A picture that was used for the code is worth nothing for the registration.
+          // A captcha that was used for the code can't be used for the registration.
           if (isCodeGuarded) captcha.renew();
           return true;
         }
         if (needsCaptcha(outcome.error)) setIsCodeGuarded(true);
-        // A dialog over the form has said what concerns no field (SMS-03).
-        fail(outcome.error, { ...faultsOf(outcome.error), notice: null });
+        // A dialog over the form has already shown an error without a field (SMS-03).
+        fail(outcome.error, { ...errorsOf(outcome.error), notice: null });
         return false;
       },
     },
     onTypeChange: (next: RegisterType): void => {
       setChosen(next);
-      setFaults(NO_FAULTS);
+      setErrors(NO_ERRORS);
     },
     onSubmit,
   };

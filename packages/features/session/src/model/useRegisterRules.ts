@@ -4,14 +4,14 @@ import type { RegisterRules } from './registerFields';
 import { registerRulesCache, toRegisterRules } from './registerRulesCache';
 
 export interface RegisterRulesView {
-  /** Null while there are none. */
+  /** Null until they are loaded. */
   rules: RegisterRules | null;
-  /** They could not be had, and none are kept from before. */
+  /** They could not be loaded, and none are cached. */
   hasFailed: boolean;
   onRetry: () => void;
 }
 
-/** The rules of the form: those kept from before at once, and once an opening the gateway's (REG-02, CACHE-01). */
+/** The rules of the form: cached ones at once, then the gateway's, fetched once for each opening (REG-02, CACHE-01). */
 export function useRegisterRules(): RegisterRulesView {
   const [kept] = useState(registerRulesCache.read);
   const { currentData, isError, isFetching, refetch } = useGetRegisterSettingsQuery(undefined, {

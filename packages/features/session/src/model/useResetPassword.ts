@@ -15,10 +15,10 @@ import type { ResetPasswordValues } from './resetPassword.schema';
 import { useRegisterRules } from './useRegisterRules';
 import { useResetToken } from './useResetToken';
 
-/** What has become of a link: `missing` where the address carries none. */
+/** The state of a link; `missing` if the address has none. */
 export type LinkState = 'missing' | 'usable' | 'used' | 'expired' | 'done';
 
-/** What the page of a mailed link shows and does (PWD-02). */
+/** State and actions of the page of a mailed link (PWD-02). */
 export function useResetPassword() {
   const { t } = useTranslation('identity');
   const dispatch = useCoreDispatch();
@@ -27,7 +27,7 @@ export function useResetPassword() {
   const resetToken = useResetToken();
   const { rules } = useRegisterRules();
   const [errors, setErrors] = useState<Record<string, string>>();
-  // Of which link something is known: another may be opened in the same window.
+  // With the token, since another link may be opened in the same window.
   const [outcome, setOutcome] = useState<{ of: string; state: LinkState }>();
 
   const known = outcome !== undefined && outcome.of === resetToken ? outcome.state : 'usable';
@@ -35,7 +35,7 @@ export function useResetPassword() {
 
   return {
     link,
-    /** Who is logged in here, which keeps a link from being used; null for nobody. */
+    /** Name of the account that is logged in, which blocks the link; null for nobody. */
     loggedInAs: isTrial ? null : (account?.account ?? null),
     rules,
     errors,
@@ -58,7 +58,7 @@ export function useResetPassword() {
     onLogIn: (): void => {
       dispatch(overlayOpened({ name: 'login' }));
     },
-    /** Leaves the page and its link where they are. */
+    /** Logs out without leaving the page and its link. */
     onLogOut: (): Promise<void> => dispatch(logOut({ goTo: () => undefined })),
   };
 }

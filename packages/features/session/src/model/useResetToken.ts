@@ -7,15 +7,15 @@ const readToken = (hash: string): string | null => {
 };
 
 /**
- * What the link of a mail carries behind the `#` of its address, where no server and no referrer sees it.
- * It leaves the address and the history at once and is kept only here; null without one.
+ * The token after the `#` of a mailed link, where no server and no referrer sees it. It is removed from the
+ * address and the history at once and is only here; null without one.
  */
 export function useResetToken(): string | null {
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();
   const [token, setToken] = useState(() => readToken(hash));
   const found = readToken(hash);
-  // Another link that was opened in the same window.
+  // Another link was opened in the same window.
   if (found !== null && found !== token) setToken(found);
   useLayoutEffect(() => {
     if (found !== null) void navigate(pathname, { replace: true });

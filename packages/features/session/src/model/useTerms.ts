@@ -3,7 +3,7 @@ import { useGetContentPageQuery } from '@parlour/gateway-openapi/system';
 /** The merchant's page of terms. */
 const PAGE = { pageId: 'terms' };
 
-/** The text of the terms, asked for when somebody wants to read it; in the language of that moment. */
+/** The text of the terms, loaded on demand, in the language of that moment. */
 export function useTerms({ isWanted }: { isWanted: boolean }) {
   const { data, isError, isFetching, refetch } = useGetContentPageQuery(PAGE, {
     skip: !isWanted,

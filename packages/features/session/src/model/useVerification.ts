@@ -12,7 +12,7 @@ import { type GatewayError, isRefusal } from '@parlour/gateway-openapi';
 import type { ChallengeMethod } from '@parlour/gateway-openapi/session';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText, gatewayWords } from './errorText';
+import { errorText, gatewayMessage } from './errorText';
 import { knownPassword } from './knownPassword';
 import { openSession } from './openSession';
 import { useGoTo } from './useGoTo';
@@ -27,7 +27,7 @@ import type { VerificationValues } from './verification.schema';
 
 export type VerificationRequest = Omit<Extract<OverlayRequest, { name: 'verification' }>, 'name'>;
 
-/** The code of a challenge: there is one at a time, and another way of sending takes its place. */
+/** The code of a challenge. There is one at a time: sending by another method replaces it. */
 export interface ChallengeCodeView {
   method: CodeMethod;
   status: SendCodeStatus;
@@ -35,7 +35,7 @@ export interface ChallengeCodeView {
   sent: (SentChallengeCode & { until: number }) | null;
 }
 
-/** What the dialog after a login from a new address shows and does (LOGIN-14). */
+/** State and actions of the dialog after a login from a new address (LOGIN-14). */
 export function useVerification({ challengeId, methods, portal }: VerificationRequest) {
   const { t } = useTranslation('identity');
   const dispatch = useCoreDispatch();
@@ -61,7 +61,7 @@ export function useVerification({ challengeId, methods, portal }: VerificationRe
           name: 'message',
           tone: 'warning',
           titleKey: 'identity:errors.codeNotSent',
-          text: gatewayWords(outcome.error, (key) => t(key)),
+          text: gatewayMessage(outcome.error, (key) => t(key)),
           confirmKey: 'actions.ok',
           confirmAction: null,
         }),
@@ -99,7 +99,7 @@ export function useVerification({ challengeId, methods, portal }: VerificationRe
       const password = knownPassword.read() ?? undefined;
       await dispatch(openSession(outcome, { goTo, path, password }));
     },
-    /** Back to where the login was. */
+    /** Returns to the login. */
     onAgain: (): void => {
       knownPassword.forget();
       if (portal === 'member') dispatch(overlayOpened({ name: 'login' }));

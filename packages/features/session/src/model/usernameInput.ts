@@ -1,4 +1,4 @@
-/** What the browser has to know of a field for a username: which one it is, and that its letters are left as they are. */
+/** Input attributes of a username: for autofill, and against automatic correction. */
 export const USERNAME_INPUT = {
   autoComplete: 'username',
   autoCapitalize: 'none',

@@ -1,7 +1,7 @@
 import { type InferType, object, type StringSchema, string } from 'yup';
 import { CHALLENGE_METHODS } from './verification';
 
-/** The longest answer that the gateway takes. */
+/** The longest answer that the gateway accepts. */
 const LONGEST = 255;
 
 const ofMethod = (method: string, key: string): StringSchema<string> =>
@@ -13,7 +13,7 @@ const ofMethod = (method: string, key: string): StringSchema<string> =>
       then: (schema) => schema.required(key).max(LONGEST, key),
     });
 
-/** The answer to a challenge, one field for each way, so that a change of mind loses nothing (LOGIN-14). */
+/** The answer to a challenge, one field for each method, so that switching loses nothing (LOGIN-14). */
 export const verificationSchema = object({
   method: string().oneOf(CHALLENGE_METHODS).required(),
   mobile: ofMethod('mobile', 'errors.codeInvalid'),

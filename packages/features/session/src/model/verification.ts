@@ -7,7 +7,7 @@ import {
   sendLoginChallengeCode,
 } from '@parlour/gateway-openapi/session';
 
-/** Ways of proving who logs in from a new address that this site knows (LOGIN-14). */
+/** Methods of extra verification that this site supports (LOGIN-14). */
 export const CHALLENGE_METHODS = [
   'mobile',
   'email',
@@ -15,13 +15,13 @@ export const CHALLENGE_METHODS = [
   'authenticator',
 ] as const satisfies readonly ChallengeMethod[];
 
-/** Ways in which a code is sent. */
+/** Methods that send a code. */
 export type CodeMethod = Extract<ChallengeMethod, 'mobile' | 'email'>;
 
 export const isCodeMethod = (method: ChallengeMethod): method is CodeMethod =>
   method === 'mobile' || method === 'email';
 
-/** The ways of a challenge that this site knows, as the gateway orders them. */
+/** The supported methods of a challenge, in the gateway's order. */
 export const knownMethods = (names: readonly string[]): readonly ChallengeMethod[] =>
   names.flatMap((name) => CHALLENGE_METHODS.find((known) => known === name) ?? []);
 
@@ -31,13 +31,13 @@ const UNTRACKED = { track: false } as const;
 const toError = (error: unknown): GatewayError =>
   isGatewayError(error) ? error : { kind: 'malformed' };
 
-/** A code that was sent, and where it went, in part. */
+/** A code that was sent, with its masked destination. */
 export interface SentChallengeCode {
   expiredMinutes: number;
   sentTo: string;
 }
 
-/** Sends the code of a challenge to the phone or the address on record. */
+/** Sends the code of a challenge to the account's phone or email address. */
 export const sendChallengeCode =
   (
     challengeId: string,
@@ -50,7 +50,7 @@ export const sendChallengeCode =
     return data ?? { error: toError(error) };
   };
 
-/** Answers a challenge; gives the session that it stood before. */
+/** Answers a challenge; resolves to the session that it guards. */
 export const answerChallenge =
   (
     challengeId: string,

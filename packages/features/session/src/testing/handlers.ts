@@ -3,7 +3,7 @@ import { answer, exampleOf, type OperationId, refuse } from '@parlour/gateway-op
 import type { RequestHandler } from 'msw';
 import { CAPTCHA_IMAGE } from './captchaImage';
 
-/** What every login needs of the gateway beside the answer to the login itself. */
+/** Operations that every login needs besides the login itself. */
 const AROUND_A_LOGIN: OperationId[] = [
   'getEncryptionKeys',
   'getLoginInfo',
@@ -18,7 +18,7 @@ export const aroundALogin = (): RequestHandler[] => [
   answer('getCaptcha', CAPTCHA_IMAGE),
 ];
 
-/** The status of a merchant that has these flags on and no other. */
+/** The status of a merchant that has only these flags on. */
 function statusWith(...flags: WhiteLabelFlagName[]): RequestHandler {
   const status = exampleOf('getSystemStatus') as { info: object };
   const whitelabelVal = flags.map((modId) => ({ modId, enabled: '1', childrenNodes: [] }));
@@ -30,7 +30,7 @@ export interface GatewayParameters {
   msw: { handlers: RequestHandler[] };
 }
 
-/** A gateway whose merchant has these flags on, and that answers as `handlers` say. */
+/** A gateway with these flags on, and with `handlers` first. */
 export const gatewayOf = (
   flags: readonly WhiteLabelFlagName[],
   ...handlers: RequestHandler[]
@@ -43,7 +43,7 @@ export const BY_USERNAME: readonly WhiteLabelFlagName[] = ['USERNAMEREG3'];
 export const BY_PHONE: readonly WhiteLabelFlagName[] = ['MOBILEVERCODELOGIN3'];
 export const BY_BOTH: readonly WhiteLabelFlagName[] = [...BY_USERNAME, ...BY_PHONE];
 
-/** The refusal of a wrong password, with or without the demand for a captcha. */
+/** The refusal of a wrong password; `captcha` demands a captcha from then on. */
 export const wrongPassword = (captcha = false): RequestHandler =>
   refuse('login', {
     status: 401,

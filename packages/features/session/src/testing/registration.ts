@@ -4,7 +4,7 @@ import { answer, exampleOf } from '@parlour/gateway-openapi/testing';
 import type { RequestHandler } from 'msw';
 import { type GatewayParameters, gatewayOf } from './handlers';
 
-/** A rule that takes any text. */
+/** A rule that accepts any text. */
 export const sampleRule = (changes: Partial<RegisterFieldRule> = {}): RegisterFieldRule => ({
   enabled: true,
   required: false,
@@ -25,25 +25,25 @@ const settingsOf = (ruleOf: (name: keyof RegisterSettings) => RegisterFieldRule)
 
 const NEEDED = ['username', 'password', 'confirmPassword'];
 
-/** Username and password alone, but for what `changes` say. */
+/** Only username and password, apart from `changes`. */
 export const minimalSettings = (changes: Rules = {}): RegisterSettings => ({
   ...settingsOf((name) => ({ ...EXAMPLE[name], enabled: NEEDED.includes(name) })),
   ...changes,
 });
 
-/** Every field there is; those that the example has on are as it says. */
+/** All fields on, by the rules of the example, apart from `changes`. */
 export const fullSettings = (changes: Rules = {}): RegisterSettings => ({
   ...settingsOf((name) => ({ ...EXAMPLE[name], enabled: true })),
   ...changes,
 });
 
-/** Registration by username, by mobile number, or by both; with a code that proves the number. */
+/** Flags for registration by username, by mobile number, or by both; with a code that verifies the number. */
 export const REGISTER_BY_USERNAME: readonly WhiteLabelFlagName[] = ['USERNAMEREG3'];
 export const REGISTER_BY_MOBILE: readonly WhiteLabelFlagName[] = ['MOBILENUMREG3'];
 export const REGISTER_BY_BOTH: readonly WhiteLabelFlagName[] = ['USERNAMEREG3', 'MOBILENUMREG3'];
 export const WITH_CODES: readonly WhiteLabelFlagName[] = [...REGISTER_BY_BOTH, 'REGMOBVERF3'];
 
-/** A gateway that registers people by these rules, and answers as `handlers` say. */
+/** A gateway that registers people by these rules, with `handlers` first. */
 export const registering = (
   flags: readonly WhiteLabelFlagName[],
   settings: RegisterSettings,

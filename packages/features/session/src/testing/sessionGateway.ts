@@ -1,7 +1,7 @@
 import { exampleOf } from '@parlour/gateway-openapi/testing';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 
-/** How long sessions last; twelve hours and thirty idle minutes without it. */
+/** How long sessions last; by default twelve hours and thirty idle minutes. */
 export interface SessionLengths {
   hours?: number;
   idleMinutes?: number;
@@ -9,7 +9,7 @@ export interface SessionLengths {
 
 const MINUTE = 60_000;
 
-/** A gateway that keeps sessions for some idle minutes and some hours, by the clock of the test. */
+/** A gateway whose sessions last some idle minutes and some hours, by the clock of the test. */
 export function sessionHandlers({
   hours = 12,
   idleMinutes = 30,

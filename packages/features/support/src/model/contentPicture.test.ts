@@ -8,7 +8,7 @@ const hosts = { ...gateway, hosts: ['https://pictures.example/'] };
 describe('the picture of a page of text', () => {
   it.each([
     [gateway, '/pictures/house.webp', 'http://gateway.example:4100/pictures/house.webp'],
-    // What was shown once stays where it came from.
+    // The host of the pictures, if there is one, comes before the gateway.
     [hosts, '/pictures/garden.webp', 'https://pictures.example/pictures/garden.webp'],
     [gateway, 'https://else.example/house.webp', 'https://else.example/house.webp'],
   ])('is made whole: %j %s', (source, image, url) => {

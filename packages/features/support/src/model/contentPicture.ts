@@ -2,7 +2,7 @@ import { checkUrl, type ImageSource, pictureUrl } from '@parlour/feature-core';
 
 const originOf = (base: string): string[] => (URL.canParse(base) ? [new URL(base).origin] : []);
 
-/** The picture of a page of text, made whole; null where there is none that may be asked for (LOB-06). */
+/** The full address of a page's picture; null if there is none or it is not allowed (LOB-06). */
 export function contentPicture(source: ImageSource, image: string | null): string | null {
   const url = pictureUrl(source, image);
   const origins = [source.gatewayUrl, ...source.hosts].flatMap(originOf);

@@ -1,13 +1,13 @@
 import type { MerchantDocument } from '@parlour/feature-core';
 import { type InferType, object, string } from 'yup';
 
-/** The contract's, in characters. */
+/** The contract's limit, in characters. */
 const MOST_CONTACT = 128;
 
 const FEEDBACK_KINDS = ['FEEDBACK', 'COMPLAINT'] as const;
 
 interface FeedbackRule {
-  /** The merchant's bounds. */
+  /** The merchant's bounds, in characters. */
   length: MerchantDocument['feedbackLength'];
   isCaptchaShown: boolean;
 }
@@ -15,7 +15,7 @@ interface FeedbackRule {
 /** Characters as people count them, as the gateway does. */
 const lengthOf = (text: string): number => Array.from(text).length;
 
-/** What is checked of feedback (SUP-02). Messages are keys of the namespace `support`. */
+/** The schema of feedback (SUP-02). Messages are keys of the namespace `support`. */
 export const feedbackSchema = ({ length: { min, max }, isCaptchaShown }: FeedbackRule) =>
   object({
     kind: string().oneOf(FEEDBACK_KINDS, 'errors.kind').required('errors.kind'),

@@ -1,7 +1,7 @@
 import { failureText } from '@parlour/feature-core';
 import { isGatewayError } from '@parlour/gateway-openapi';
 
-/** What a view shows of something that the gateway is asked for. */
+/** The state of a query, as a view needs it. */
 export type GatewayState<Data> =
   | { status: 'loading' }
   | {
@@ -14,14 +14,14 @@ export type GatewayState<Data> =
   | { status: 'ready'; data: Data };
 
 interface GatewayQuery<Data> {
-  /** The answer to what is asked now; an older one does not count. */
+  /** The answer to the current query, not to an earlier one. */
   currentData?: Data | undefined;
   error?: unknown;
   isFetching: boolean;
   refetch: () => unknown;
 }
 
-/** Reads a query of the gateway as a view does: what was there stays in sight while it is asked for anew. */
+/** Turns a query into the state for a view: data stays visible while it is refetched. */
 export function toGatewayState<Data>(
   { currentData, error, isFetching, refetch }: GatewayQuery<Data>,
   translate: (key: string) => string,

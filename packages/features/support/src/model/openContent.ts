@@ -4,16 +4,16 @@ import { contentListQuery } from './useContentList';
 import { isPageId } from './useContentPage';
 import { HOUSE_PAGES } from './useHousePages';
 
-/** Whoever draws the page finds the answers kept; nobody watches them yet. */
+/** Prefetch only: the page finds the answers in the cache and subscribes then. */
 const UNWATCHED = { subscribe: false };
 
-/** Asks for the first entries of the news or the blog. */
+/** Prefetches the first entries of the news or the blog. */
 export const openContentList: PageOpening = ({ dispatch }, { pathname }) => {
   const kind = pathname === CONTENT_PATHS.blog ? 'BLOG' : 'NEWS';
   return dispatch(listContentPages.initiate(contentListQuery(kind, 1), UNWATCHED));
 };
 
-/** Asks for the page of text that the address names, and for what else there is to read. */
+/** Prefetches the page of text at the address, and the list of the other pages. */
 export const openContent: PageOpening = ({ dispatch }, { pathname }) => {
   const pageId = pathname.slice(pathname.lastIndexOf('/') + 1);
   return Promise.all([

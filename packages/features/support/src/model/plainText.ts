@@ -7,7 +7,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** The words of HTML, for a search or a description; never for the page itself, which `SafeHtml` draws. */
+/** The text of HTML, for a search or a description; never for the page itself, which uses `SafeHtml`. */
 export const plainText = (html: string): string =>
   html
     .replaceAll(/<[^>]*>/g, ' ')
@@ -15,7 +15,7 @@ export const plainText = (html: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** The beginning of a text, of at most so many characters and without a word cut in two. */
+/** The beginning of a text, of at most `most` characters, cut between words. */
 export function beginning(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most);

@@ -4,7 +4,7 @@ import { plainText } from './plainText';
 
 const wordsOf = (text: string): string[] => foldText(text).split(/\s+/).filter(Boolean);
 
-/** The topics with the articles that hold every word of `text`, whatever their accents and case (MOD-07). */
+/** The topics with the articles that contain every word of `text`, ignoring accents and case (MOD-07). */
 export function searchHelp(topics: readonly HelpTopic[], text: string): HelpTopic[] {
   const words = wordsOf(text);
   if (words.length === 0) return [...topics];
@@ -20,11 +20,11 @@ export function searchHelp(topics: readonly HelpTopic[], text: string): HelpTopi
     .filter(({ articles }) => articles.length > 0);
 }
 
-/** How many articles there are in some topics. */
+/** The number of articles in these topics. */
 export const countArticles = (topics: readonly HelpTopic[]): number =>
   topics.reduce((count, { articles }) => count + articles.length, 0);
 
-/** An article by its name; undefined for an unknown one. */
+/** An article by its id; undefined for an unknown one. */
 export const findArticle = (
   topics: readonly HelpTopic[],
   articleId: string | undefined,

@@ -3,10 +3,10 @@ import { useGetContentPageQuery, useListContentPagesQuery } from '@parlour/gatew
 
 const GUIDES = { kind: 'INSTALLATION_GUIDE', pageSize: 50 } as const;
 
-/** The merchant's guide to the installation on a system; `none` where it wrote none, or it can't be had (SUP-04). */
+/** The merchant's installation guide for a system; `none` without one or if it can't be loaded, null while it loads (SUP-04). */
 export type AppGuideText = { html: string } | 'none' | null;
 
-/** Finds the guide of a system by its name, such as `installation-ios`; null while it is looked for. */
+/** Finds the guide of a system by its name, such as `installation-ios`. */
 export function useAppGuide(system: AppSystem): AppGuideText {
   const { data: guides, isError: isLost } = useListContentPagesQuery(GUIDES);
   const pageId = guides?.content.find(({ pageId: id }) =>

@@ -4,11 +4,11 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 export interface ChatProgress {
-  /** The chat that is being opened; `''` is the first one that answers. */
+  /** Id of the chat that is opening; `''` is the first one that answers. */
   opening: string | null;
-  /** Where the last one is, for browsers that hold windows back. */
+  /** Address of the last one, for browsers that block pop-ups. */
   url: string | null;
-  /** Why the last try failed. */
+  /** Error text of the last attempt. */
   failure: string | null;
 }
 

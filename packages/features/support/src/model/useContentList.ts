@@ -3,12 +3,12 @@ import { useListContentPagesQuery } from '@parlour/gateway-openapi/system';
 import { useTranslation } from 'react-i18next';
 import { type GatewayState, toGatewayState } from './gatewayState';
 
-/** Entries on a page of news or blog. */
+/** Number of entries on a page of news or blog. */
 const PAGE_SIZE = 6;
-/** The contract's. */
+/** The contract's limit. */
 const LAST_PAGE = 10_000;
 
-/** What is asked for on a page of a list. */
+/** The query of a page of a list. */
 export const contentListQuery = (kind: 'NEWS' | 'BLOG', pageNo: number) => ({
   kind,
   pageNo,
@@ -21,7 +21,7 @@ export interface ContentEntry {
   href: string;
   title: string;
   summary: string;
-  /** When it was published: as it is to be read, and as ISO 8601. */
+  /** When it was published: formatted, and as ISO 8601. */
   published: { text: string; at: string };
 }
 
@@ -30,7 +30,7 @@ export interface ContentEntries {
   pageCount: number;
 }
 
-/** The page that an address asks for, from 1; what is no number counts as the first. */
+/** The page number of an address, from 1; 1 for anything that is no number. */
 export function readPage(search: string): number {
   const page = Number(new URLSearchParams(search).get('page') ?? 1);
   return Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1;

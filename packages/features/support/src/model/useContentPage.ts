@@ -6,11 +6,11 @@ import { contentPicture } from './contentPicture';
 import { type GatewayState, toGatewayState } from './gatewayState';
 import { beginning, plainText } from './plainText';
 
-/** The contract's. */
+/** The contract's format. */
 const PAGE_ID = /^[a-z0-9-]{1,64}$/;
 export const isPageId = (text: string): boolean => PAGE_ID.test(text);
 
-/** As much as search engines show, in characters. */
+/** How much of a description search engines show, in characters. */
 const DESCRIPTION = 160;
 
 /** A page of text as it is shown (SUP-06). */
@@ -23,13 +23,13 @@ export interface ContentText {
   image: string | null;
   /** For the document's head. */
   description: string;
-  /** When it was published: as it is to be read, and as ISO 8601. */
+  /** When it was published: formatted, and as ISO 8601. */
   published: { text: string; at: string };
-  /** BCP 47; another one than the page's where it is not translated. */
+  /** BCP 47; differs from the site's if the text is not translated. */
   language: string | undefined;
 }
 
-/** A page of text by the name in its address; `missing` where there is none of that name. */
+/** A page of text by the name in its address; `missing` if there is none. */
 export function useContentPage(pageId: string): GatewayState<ContentText> | { status: 'missing' } {
   const { t } = useTranslation('support');
   const { tag } = useLanguage();

@@ -6,13 +6,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FeedbackValues } from './feedback.schema';
 
-/** Texts of what the gateway finds at the field `content`. */
-const CONTENT_FAULTS: Readonly<Record<string, string>> = {
+/** Text keys of the gateway's errors in the field `content`. */
+const CONTENT_ERRORS: Readonly<Record<string, string>> = {
   tooShort: 'errors.tooShort',
   tooLong: 'errors.tooLong',
 };
 
-/** What the feedback dialog shows and does (MOD-08, SUP-02). */
+/** State and actions of the feedback dialog (MOD-08, SUP-02). */
 export function useFeedback() {
   const { t } = useTranslation('support');
   const length = useCoreSelector(({ merchant }) => merchant.feedbackLength);
@@ -22,9 +22,9 @@ export function useFeedback() {
   const [receipt, setReceipt] = useState<string | null>(null);
 
   const toErrors = (error: GatewayError): Record<string, string> => {
-    const faults = isRefusal(error) ? error.details.fields : undefined;
-    const fault = faults?.find(({ field }) => field === 'content')?.code ?? '';
-    const key = CONTENT_FAULTS[fault];
+    const fieldErrors = isRefusal(error) ? error.details.fields : undefined;
+    const errorCode = fieldErrors?.find(({ field }) => field === 'content')?.code ?? '';
+    const key = CONTENT_ERRORS[errorCode];
     if (key !== undefined) return { content: t(key, { ...length }) };
     if (isRefusal(error, 'CAPTCHA_REQUIRED')) return { captcha: t('errors.captcha') };
     return holdForm({ root: failureText(error, (each) => t(each)) }, error);
@@ -34,7 +34,7 @@ export function useFeedback() {
     length,
     captcha: captcha.view,
     errors,
-    /** Name of the feedback that was taken; null while there is none. */
+    /** Id of the accepted feedback; null until then. */
     receipt,
     onSubmit: async (values: FeedbackValues): Promise<void> => {
       const { kind, content, contact, captcha: answer } = values;

@@ -1,7 +1,7 @@
 import { contentPath } from '@parlour/feature-core';
 import { type ContentKind, useListContentPagesQuery } from '@parlour/gateway-openapi/system';
 
-/** Every kind beside news and blog; what most people look for comes first. */
+/** Every kind besides news and blog; the most wanted ones first. */
 const ORDER: readonly ContentKind[] = [
   'ABOUT_US',
   'RESPONSIBLE_GAMING',
@@ -15,7 +15,7 @@ const ORDER: readonly ContentKind[] = [
   'PRIVACY',
 ];
 
-/** All that there is at once. */
+/** Loads all pages at once. */
 export const HOUSE_PAGES = { pageSize: 50 } as const;
 
 export interface HousePage {
@@ -24,7 +24,7 @@ export interface HousePage {
   title: string;
 }
 
-/** Every page of text beside news and blog, such as 'About us'; undefined while they are not known. */
+/** Every page of text besides news and blog, such as 'About us'; undefined until they are loaded. */
 export function useHousePages(): HousePage[] | undefined {
   const { data } = useListContentPagesQuery(HOUSE_PAGES);
   return data?.content

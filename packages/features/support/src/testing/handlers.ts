@@ -9,7 +9,7 @@ export function statusWith(resources: object = RESOURCES): RequestHandler {
   return answer('getSystemStatus', { ...status, info: { ...status.info, resources } });
 }
 
-/** Lists of pages of text, each by the kind that is asked for. */
+/** Lists of pages of text, by the requested kind. */
 const contentLists = (): RequestHandler =>
   http.get('*/wps/system/content', ({ request }) => {
     const kind = new URL(request.url).searchParams.get('kind');
@@ -22,7 +22,7 @@ const contentLists = (): RequestHandler =>
 export const contentPage = (page: Partial<ContentPage> = {}): RequestHandler =>
   answer('getContentPage', { ...ABOUT, ...page });
 
-/** A gateway that answers all that support asks for, `handlers` first. */
+/** A gateway that answers all operations of support, `handlers` first. */
 export const gatewayOf = (...handlers: RequestHandler[]) => ({
   msw: {
     handlers: [
@@ -38,7 +38,7 @@ export const gatewayOf = (...handlers: RequestHandler[]) => ({
   },
 });
 
-/** Takes no feedback without the letters of a captcha and the name of its picture. */
+/** Accepts feedback only with the letters of a captcha and the id of its picture. */
 export const captchaWanted = (letters: string): RequestHandler =>
   http.put('*/wps/feedback', async ({ request }) => {
     const { captcha, captchaId } = (await request.json()) as Record<string, string | undefined>;
@@ -54,7 +54,7 @@ export const captchaWanted = (letters: string): RequestHandler =>
     return HttpResponse.json({ ...refusal, errorCode: 'CAPTCHA_REQUIRED' }, { status: 400 });
   });
 
-/** The refusal of an operation that was asked too often. */
+/** The refusal of an operation by a rate limit. */
 export const tooOften = (id: OperationId): RequestHandler =>
   refuse(id, {
     status: 429,

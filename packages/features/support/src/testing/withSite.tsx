@@ -14,7 +14,7 @@ interface SiteProps {
   children: ReactNode;
 }
 
-/** Asks for the status as the site does at its start, and opens a dialog. */
+/** Loads the status as the site does at its start, and opens a dialog. */
 function Site({ overlay, children }: SiteProps) {
   const dispatch = useCoreDispatch();
   useGetSystemStatusQuery(statusQuery());

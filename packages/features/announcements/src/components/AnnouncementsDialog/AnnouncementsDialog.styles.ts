@@ -8,12 +8,12 @@ export const Article = styled.article`
 
   > h3 {
     font-family: ${fontFamily('display')};
-    /* No larger than the title of the dialog, which stands over it. */
+    /* No larger than the title of the dialog above it. */
     font-size: ${fontSize('lg')};
     font-weight: 600;
     line-height: ${lineHeight('heading')};
     overflow-wrap: anywhere;
-    /* Where reading begins, not something to press. */
+    /* Has focus for screen readers, but can't be pressed. */
     &:focus-visible { outline: none; }
   }
   > time { margin-block-end: ${space(8)}; font-size: ${fontSize('sm')}; color: ${color('text-muted')}; }

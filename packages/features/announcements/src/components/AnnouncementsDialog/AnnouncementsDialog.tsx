@@ -13,11 +13,11 @@ export interface AnnouncementsDialogProps {
   announcements: readonly {
     id: string;
     title: string;
-    /** HTML of the merchant, not cleaned yet. */
+    /** HTML of the merchant, not sanitized. */
     content: string;
     startDateStr: string;
   }[];
-  /** Origins that pictures in the texts may come from, beside the site's own. */
+  /** Origins that pictures in the texts may come from, besides the site's own. */
   imageHosts: readonly string[];
   onClose: () => void;
 }

@@ -81,7 +81,7 @@ export const Several: Story = {
   },
 };
 
-/** A link inside leads on, and the dialog with it. */
+/** A link inside navigates, and the dialog closes. */
 export const LinkFollowed: Story = {
   parameters: { feature: { visitor: 'member' } },
   play: async () => {

@@ -12,7 +12,7 @@ import { useLocation } from 'react-router-dom';
 import { AnnouncementsDialog } from '../../components/AnnouncementsDialog/AnnouncementsDialog';
 import { choosePopups, closedMarker } from '../../model/popups';
 
-/** What opens by itself for this kind of visitor; closed, it stays so for the session (ANN-01, MOD-01). */
+/** The announcements for this kind of visitor; once closed they stay closed for the session (ANN-01, MOD-01). */
 export default function AnnouncementsOverlay() {
   const { isOpen, close } = useOverlay('announcements');
   const visitor = useCoreSelector(selectExecution) ?? 'B';
@@ -30,7 +30,7 @@ export default function AnnouncementsOverlay() {
   useEffect(() => {
     // A link in the text was followed.
     if (openedOn.current !== pathname) leave();
-    // There is nothing in this language, which nobody has closed: there may be something in the next.
+    // This language has none. Nobody closed them, so another language may still open the dialog.
     else if (hasNothing) close();
   });
   if (!isOpen || popups.length === 0) return null;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Over the upper end corner of the sign, from the middle of the entry: it takes no room of its own. */
+/** Over the upper end corner of the icon, positioned from the entry's middle, so that it takes no space. */
 export const Count = styled.span`
   position: absolute;
   display: inline-flex;

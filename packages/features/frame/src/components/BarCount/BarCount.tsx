@@ -11,7 +11,7 @@ export interface BarCountProps {
   of: 'messages' | 'promotions';
 }
 
-/** What waits for a member, on the bar at the foot of a phone (HDR-09); nothing where nothing does. */
+/** The badge of unread messages or promotions on a phone's bottom bar (HDR-09); nothing at zero. */
 export default lazyChunk<BarCountProps>(() => Promise.resolve({ default: Count }), {
   hasTexts: true,
   isOptional: true,

@@ -29,7 +29,7 @@ export const Member: Story = {
   },
 };
 
-/** Nothing is known of what waits. */
+/** The counts could not be loaded. */
 export const CountsFailed: Story = {
   parameters: {
     feature: { visitor: 'member' },

@@ -28,7 +28,7 @@ const entry = css`
 export const Link = styled.a`${entry}`;
 export const Button = styled.button`${entry}`;
 
-/** Two lines of it have room in the bar as well. */
+/** The bar has space for two lines of it. */
 export const Label = styled.span`
   max-inline-size: 100%;
   font-size: ${fontSize('xs')};

@@ -25,13 +25,13 @@ interface BarLink {
   href: string;
   label: string;
   Icon: typeof HomeIcon;
-  /** What is counted on it. */
+  /** The count that the entry shows. */
   of?: BarCountProps['of'];
 }
 
 /**
- * The five ways that a thumb reaches on a phone. The last is the account of a member; who has none of one's
- * own, or not yet, has the way in or out in its place. The wallet asks for an account by itself.
+ * The bottom bar of a phone, with five links. The last is a member's account; visitors without one, or whose
+ * account is not loaded, get login or logout instead. The wallet asks for a login by itself.
  */
 export function BottomBar() {
   const { t } = useTranslation('frame');
@@ -39,7 +39,7 @@ export function BottomBar() {
   const dispatch = useCoreDispatch();
   const isLoggedIn = useCoreSelector(selectIsLoggedIn);
   const isMember = useCoreSelector((state) => selectAccount(state)?.isTrial === false);
-  // Written out here: the first page has no room for what makes the other addresses of centres.
+  // Written out here, since the code that builds addresses of centres is too heavy for the first page.
   const centre = `${pathname}${search === '' ? '?' : `${search}&`}member=`;
   const links: BarLink[] = [
     { href: PATHS.home, label: t('nav.home'), Icon: HomeIcon },

@@ -2,7 +2,7 @@ import { useCoreSelector } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
 import * as S from './BrandMark.styles';
 
-/** The merchant's sign in the corner of every page, and the way home. */
+/** The merchant's logo on every page; links to the home page. */
 export function BrandMark() {
   const { t } = useTranslation('frame');
   const { name, logo } = useCoreSelector(({ merchant }) => merchant.theme);

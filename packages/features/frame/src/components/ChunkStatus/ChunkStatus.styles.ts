@@ -12,7 +12,7 @@ const appear = keyframes`
   to { visibility: visible; }
 `;
 
-/* What comes at once needs no sign: it shows after a moment. */
+/* Shows after a moment, so that fast chunks show no progress bar. */
 export const Bar = styled.div`
   position: absolute;
   inset-block-start: 100%;

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import * as S from './ChunkStatus.styles';
 
 export interface ChunkStatusProps {
-  /** Somebody waits for a part of the page. */
+  /** Somebody waits for a chunk. */
   isWaiting: boolean;
-  /** A part takes longer than anybody likes to wait. */
+  /** A chunk takes unusually long. */
   isSlow: boolean;
 }
 
-/** What there is to say of parts of the page that are on their way: nothing as a rule (RT-16, ERR-04). */
+/** Shows that chunks are loading; usually renders nothing (RT-16, ERR-04). */
 export function ChunkStatus({ isWaiting, isSlow }: ChunkStatusProps) {
   const { t } = useTranslation('common');
   return (

@@ -50,7 +50,7 @@ const link = css`
 
 export const Link = styled.a`${link}`;
 
-/** Looks like the links around it, and does something here. */
+/** A button that looks like the links around it. */
 export const Action = styled.button`
   padding: 0;
   border: 0;
@@ -80,7 +80,7 @@ export const Age = styled.span`
   font-weight: 600;
 `;
 
-/** Keeps the room of what follows until it is there. */
+/** Reserves the space of the lazy content below. */
 export const MoreSpace = styled.div`
   min-block-size: 480px;
   @media ${media.tablet} { grid-column: 1 / -1; }

@@ -8,7 +8,7 @@ import * as S from './Footer.styles';
 
 const FooterMore = lazyChunk(() => import('../FooterMore/FooterMore'), { hasTexts: true });
 
-/** The foot of every page: where else to go, and what a player has to know. */
+/** The footer of every page: links, and what a player has to know. */
 export function Footer() {
   const { t } = useTranslation('frame');
   const age = useCoreSelector(({ merchant }) => merchant.age);

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as S from './FooterMore.styles';
 
-/** A window each, with a shape that is nobody's sign: its name stands beside it. */
+/** A window icon each, with a shape that is no trademark; the name is beside it. */
 const BROWSERS = [
   { id: 'chrome', shape: <circle cx="12" cy="14.5" r="2.5" /> },
   { id: 'edge', shape: <path d="M8 15.5c1.4-2 2.8-2 4 0s2.6 2 4 0" /> },
@@ -11,7 +11,7 @@ const BROWSERS = [
   { id: 'safari', shape: <path d="m12 11.5 3 3-3 3-3-3Z" /> },
 ] as const;
 
-/** The families of browsers that the site works in (SUP-05). */
+/** The supported browsers (SUP-05). */
 export function BrowserMarks() {
   const { t } = useTranslation('frameLate');
   const labelId = useId();

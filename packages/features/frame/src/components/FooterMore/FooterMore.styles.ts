@@ -15,7 +15,7 @@ export const Averages = styled.div`
   display: grid;
   gap: ${space(8)};
   align-content: start;
-  /* The handle of the side bar is wider than the margin of a narrow page, and would lie over the figures. */
+  /* The handle of the side bar is wider than the margin of a narrow page, and would cover the figures. */
   @media not ${media.desktop} { padding-inline-end: ${space(24)}; }
 `;
 
@@ -37,7 +37,7 @@ export const Browsers = styled.ul`
   > li { display: inline-flex; align-items: center; gap: ${space(8)}; }
 `;
 
-/* 1: marks of others stay quiet beside the merchant's own */
+/* 1: logos of others are less prominent than the merchant's */
 export const Vendors = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(96px, 1fr));

@@ -19,7 +19,7 @@ import { BrowserMarks } from './BrowserMarks';
 import * as S from './FooterMore.styles';
 import { Service } from './Service';
 
-/** What the footer holds below what everybody has to know; fetched when it comes near (SUP-05). */
+/** The lower part of the footer; loaded when it comes near the viewport (SUP-05). */
 export default function FooterMore() {
   return (
     <S.Root>

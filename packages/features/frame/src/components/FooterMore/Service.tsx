@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useServiceChat } from '../../model/useServiceChat';
 import * as L from '../Footer/Footer.styles';
 
-/** Customer service in a window of its own, and the way to it where the browser holds that back (SUP-01). */
+/** Opens customer service in its own window, with a link where the browser blocks pop-ups (SUP-01). */
 export function Service() {
   const { t } = useTranslation('frame');
   const { isOpening, url, onOpen } = useServiceChat();

@@ -18,7 +18,7 @@ export const Account = styled.div`
   min-inline-size: 0;
 `;
 
-/** Keeps the room of the account while its part is loaded. */
+/** Reserves the space of the account while its chunk loads. */
 export const AccountSpace = styled.div`
   block-size: 44px;
 `;
@@ -28,9 +28,9 @@ export const Tools = styled.div`
   flex: none;
   align-items: center;
   justify-content: flex-end;
-  /* For the longest of its words: what comes late must not push what stands beside it. */
+  /* Wide enough for the longest texts: lazy content must not shift what is beside it. */
   min-inline-size: 176px;
-  /* Beside an account there are signs without words. */
+  /* Beside an account there are icons without labels. */
   &[data-member] { min-inline-size: 96px; }
   @media ${media.wide} { display: flex; }
 `;

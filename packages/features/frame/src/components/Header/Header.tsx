@@ -19,15 +19,15 @@ import * as S from './Header.styles';
 
 const LanguageMenu = lazyChunk(() => import('../LanguageMenu/LanguageMenu'));
 const MemberBar = lazyChunk(() => import('../MemberBar/MemberBar'));
-// Nobody has asked for them, and the footer has the same ways.
+// Optional: the footer has the same links.
 const HeaderTools = lazyChunk(() => import('../HeaderTools/HeaderTools'), { isOptional: true });
 
 export interface HeaderProps {
-  /** What a guest logs in with. */
+  /** The login form for guests. */
   login: ReactNode;
 }
 
-/** The bar above every page: sign, account, language and theme. */
+/** The header of every page: logo, account, language and theme. */
 export function Header({ login }: HeaderProps) {
   const isLoggedIn = useCoreSelector(selectIsLoggedIn);
   return (
@@ -53,7 +53,7 @@ export function Header({ login }: HeaderProps) {
   );
 }
 
-/** The room for what a wide header shows besides; what is not displayed is never near. */
+/** The space for the tools of a wide header. On a narrow one it is not displayed, so they never load. */
 function Tools({ isMember }: { isMember: boolean }) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(place);
@@ -65,7 +65,7 @@ function Tools({ isMember }: { isMember: boolean }) {
   );
 }
 
-/** The button of the languages. The list and its flags are fetched with the first press. */
+/** The button of the languages. The list and its flags load on the first press. */
 function LanguageChoice() {
   const { t } = useTranslation('frame');
   const { name } = useLanguage();

@@ -3,7 +3,7 @@ import { type AppDownload, PATHS } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
 import * as S from './AppCodes.styles';
 
-/** A code for each app, and the way to more about them (HDR-03, SUP-04). */
+/** A QR code for each app, and a link to the page of the apps (HDR-03, SUP-04). */
 export default function AppCodes({ apps }: { apps: readonly AppDownload[] }) {
   const { t } = useTranslation('frameLate');
   const names = { ANDROID: t('apps.android'), IOS: t('apps.ios') };

@@ -6,7 +6,7 @@ export const Service = styled.span`
   display: inline-flex;
 `;
 
-/** Below its button: the header has no room for it beside. */
+/** Below its button, since the header has no space beside it. */
 export const Hung = styled.span`
   position: absolute;
   inset-block-start: 100%;

@@ -22,7 +22,7 @@ const AppCodes = lazyChunk<{ apps: readonly AppDownload[] }>(() => import('./App
   hasTexts: true,
 });
 
-/** Customer service and the apps, where the header has room for them; fetched once the page rests (HDR-02, HDR-03). */
+/** Customer service and the apps, in a wide header; loaded once the page is idle (HDR-02, HDR-03). */
 export default function HeaderTools() {
   return (
     <>
@@ -64,7 +64,7 @@ function ServiceButton() {
 function AppDrop() {
   const { t } = useTranslation('frame');
   const apps = useApps() ?? [];
-  // Beside an account there is no room for the word.
+  // Beside an account there is no space for the label.
   const isShort = useCoreSelector(selectIsLoggedIn);
   if (apps.length === 0) return null;
   return (

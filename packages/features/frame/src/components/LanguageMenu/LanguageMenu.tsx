@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { flagOf } from '../../model/languageFlags';
 
-/** It may come long after the press, with the line: whoever is at something else by then is left alone. */
+/** On a bad network it may load long after the press: it must not disturb somebody who is busy elsewhere by then. */
 const isAwaited = () =>
   document.activeElement?.matches('input, textarea, select, dialog *') !== true;
 
-/** The languages of the merchant with their flags; it opens at once, since its button has been pressed (HDR-01). */
+/** The languages of the merchant with their flags; opens on mount, since its button has been pressed (HDR-01). */
 export default function LanguageMenu() {
   const { t, i18n } = useTranslation('frame');
   const current = useLanguage();

@@ -7,7 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { currentEntry, type NavigationEntry } from '../../model/navigation';
 import { useNavigation } from '../../model/useNavigation';
 
-// Until it comes what has no room is cut off, and promotions are seen.
+// Until it has loaded, entries that do not fit are cut off; promotions stay visible.
 const NavMore = lazyChunk<Pick<NavMenuProps, 'entries'>>(() => import('./NavMore'), {
   isOptional: true,
 });

@@ -86,7 +86,7 @@ export const Unknown: Story = {
   },
 };
 
-/** The bar at the foot of the phone has the way out. */
+/** On a phone the bottom bar has the logout. */
 export const UnknownOnPhone: Story = {
   parameters: Unknown.parameters,
   globals: { viewport: { value: 'narrow' } },
@@ -99,7 +99,7 @@ export const Agent: Story = {
   parameters: { feature: { visitor: 'agent' } },
   play: async ({ canvas, step }) => {
     await step('[HDR-08] agents have the way to their centre', async () => {
-      // In sight from 1,280 px on, where there is room for words.
+      // Visible from 1,280 px on, where there is space for labels.
       const way = await canvas.findByRole('link', { name: 'Agent centre', hidden: true });
       await expect(way).toHaveAttribute('href', '/?agent=agentTeamOverview');
     });

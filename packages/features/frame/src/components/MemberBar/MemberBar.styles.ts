@@ -12,7 +12,7 @@ export const Root = styled.div`
   min-inline-size: 0;
   min-block-size: 44px;
 
-  /* A tablet needs the room for both counts. */
+  /* A tablet needs the space for both counts. */
   @media ${media.desktop} { gap: ${space(8)}; }
 `;
 
@@ -64,7 +64,7 @@ export const Hint = styled.span`
   white-space: nowrap;
 `;
 
-/** A sign, since a balance that is only paler looks like one that is known. */
+/** An icon, since a balance that is only paler looks up to date. */
 export const Trouble = styled.span`
   display: inline-flex;
   color: ${color('warning')};
@@ -76,12 +76,12 @@ export const Turn = styled.span`
 
   &[data-loading] { animation: ${turn} 900ms linear infinite; }
   @media ${media.still} { animation: none; }
-  /* Up to a tablet, and where the ways stand beside it, the figure needs the room; it fades while it is read again. */
+  /* Up to a tablet, and beside the links, the figure needs the space; it fades while it is refetched. */
   @media not all and ${media.desktop} { display: none; }
   @media ${media.wide} { display: none; }
 `;
 
-/** What stands before the balance comes after it, so that nothing moves. */
+/** Shown before the balance but loaded after it, so that nothing moves. */
 export const Links = styled.nav`
   display: none;
   flex: none;
@@ -138,7 +138,7 @@ export const Count = styled.span`
   pointer-events: none;
 `;
 
-/** In sight where the links are not; until its words are there its room is kept. */
+/** Visible where the links are not; its space is reserved until its texts are loaded. */
 export const Wallet = styled.a`
   display: inline-flex;
   flex: none;
@@ -184,7 +184,7 @@ export const NameText = styled.span`
   white-space: nowrap;
 `;
 
-/** A phone has it in the bar at its foot. */
+/** A phone has it in the bottom bar. */
 export const Leave = styled.span`
   display: none;
 

@@ -25,12 +25,12 @@ import * as S from './MemberBar.styles';
 import { MemberLinks } from './MemberLinks';
 import { WalletLink } from './WalletLink';
 
-// Their words are no words of the first page.
-const LateFault = lazyChunk(() => import('./UnknownAccount'), { hasTexts: true });
-const LateLinks = lazyChunk(() => Promise.resolve({ default: MemberLinks }), { hasTexts: true });
-const LateWallet = lazyChunk(() => Promise.resolve({ default: WalletLink }), { hasTexts: true });
+// Their texts are lazy.
+const LazyUnknownAccount = lazyChunk(() => import('./UnknownAccount'), { hasTexts: true });
+const LazyLinks = lazyChunk(() => Promise.resolve({ default: MemberLinks }), { hasTexts: true });
+const LazyWallet = lazyChunk(() => Promise.resolve({ default: WalletLink }), { hasTexts: true });
 
-/** Who is logged in. Until the gateway has told whose session it is, nothing is asked that it may refuse. */
+/** Who is logged in. Until the account is known, no call is made that the gateway may refuse. */
 export default function MemberBar() {
   const { t } = useTranslation('frame');
   const account = useCoreSelector(selectAccount);
@@ -48,15 +48,15 @@ export default function MemberBar() {
           )}
         >
           <Suspense>
-            <LateFault />
+            <LazyUnknownAccount />
           </Suspense>
         </Boundary>
       ) : null}
-      {isHeld ? <WayOut /> : null}
-      {/* On a phone the bar at its foot has the way out. */}
+      {isHeld ? <LogoutButton /> : null}
+      {/* On a phone the bottom bar has the logout. */}
       {isUnknown ? (
         <S.Leave>
-          <WayOut />
+          <LogoutButton />
         </S.Leave>
       ) : null}
     </S.Root>
@@ -64,10 +64,10 @@ export default function MemberBar() {
 }
 
 /**
- * All that is open to a session that is held, besides the change of its password (LOGIN-07), and to one whose
- * account is unknown, besides another try.
+ * Logs out: the only other choice for a restricted session, which has to change its password (LOGIN-07), and for
+ * one whose account could not be loaded, besides a retry.
  */
-function WayOut() {
+function LogoutButton() {
   const { t } = useTranslation('frame');
   const dispatch = useCoreDispatch();
   return (
@@ -81,7 +81,7 @@ function WayOut() {
   );
 }
 
-/** The account of who is logged in: balance, the name that opens the member centre, and the way out (HDR-07). */
+/** The account: balance, the name that opens the member centre, logout (HDR-07). */
 function AccountBar({ account }: { account: Account }) {
   const { t } = useTranslation('frame');
   const dispatch = useCoreDispatch();
@@ -101,7 +101,7 @@ function AccountBar({ account }: { account: Account }) {
         )}
       >
         <Suspense>
-          <LateLinks />
+          <LazyLinks />
         </Suspense>
       </Boundary>
       <S.Balance role="group" aria-label={t('balance.label')}>
@@ -130,7 +130,7 @@ function AccountBar({ account }: { account: Account }) {
         />
         <Boundary fallback={() => <S.WalletSpace />}>
           <Suspense fallback={<S.WalletSpace />}>
-            <LateWallet />
+            <LazyWallet />
           </Suspense>
         </Boundary>
       </S.Balance>

@@ -12,8 +12,8 @@ import * as S from './MemberBar.styles';
 import { Offers } from './MemberLinks.styles';
 
 /**
- * The ways of a member that a wide header has room for (HDR-07, HDR-08), and what waits for them (HDR-09). On a phone
- * the bar at its foot has the counts, and the member centre the way of agents.
+ * A member's links in a wide header (HDR-07, HDR-08), with counts (HDR-09). On a phone the bottom bar has the counts,
+ * and the member centre has the link for agents.
  */
 export function MemberLinks() {
   const { t } = useTranslation(['frameLate', 'frame']);
@@ -70,7 +70,7 @@ export function MemberLinks() {
 
 interface WaitingProps {
   href: string;
-  /** Says the count as well, once it is known. */
+  /** Includes the count, once it is known. */
   label: string;
   count: number | null;
   icon: ReactNode;

@@ -10,7 +10,7 @@ export const Root = styled.div`
   > button { flex: none; }
 `;
 
-/** A phone has room for three short lines. */
+/** A phone has space for three short lines. */
 export const Text = styled.span`
   display: -webkit-box;
   min-inline-size: 0;

@@ -4,18 +4,18 @@ import { RetryButton } from '@parlour/feature-parts';
 import { useTranslation } from 'react-i18next';
 import * as S from './UnknownAccount.styles';
 
-/** In place of an account that could not be looked up: that it is so, why, and another try. */
+/** The error of an account that could not be loaded, with a retry. */
 export default function UnknownAccount() {
   const { t } = useTranslation('parts');
-  const fault = useAccountFault();
-  if (fault === null) return null;
+  const error = useAccountFault();
+  if (error === null) return null;
   return (
     <S.Root role="alert">
-      <S.Text title={fault.message}>
+      <S.Text title={error.message}>
         {t('account.failed')}
-        <VisuallyHidden> {fault.message}</VisuallyHidden>
+        <VisuallyHidden> {error.message}</VisuallyHidden>
       </S.Text>
-      <RetryButton size="sm" variant="outline" tone="neutral" state={fault} />
+      <RetryButton size="sm" variant="outline" tone="neutral" state={error} />
     </S.Root>
   );
 }

@@ -3,7 +3,7 @@ import { useCentreHref } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
 import * as S from './MemberBar.styles';
 
-/** The way to the wallet beside the balance, where the header has no room for words (HDR-07). */
+/** The link to the wallet beside the balance, where the header has no space for labels (HDR-07). */
 export function WalletLink() {
   const { t } = useTranslation('frameLate');
   const hrefTo = useCentreHref();

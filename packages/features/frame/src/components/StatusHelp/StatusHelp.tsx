@@ -9,13 +9,13 @@ type Progress = { isOpening: boolean; failure: string | null; url: string | null
 const AT_REST: Progress = { isOpening: false, failure: null, url: null };
 
 export interface StatusHelpProps {
-  /** What the document is called while the page is shown. */
+  /** Title of the document while the page is shown. */
   title: string;
-  /** What it is described by. */
+  /** Description of the document. */
   description: string;
 }
 
-/** Names the document of a closed site, and opens customer service: nothing is asked for before the press (ST-01). */
+/** Sets the document's title on a closed site, and opens customer service; makes no call before the press (ST-01). */
 export default function StatusHelp({ title, description }: StatusHelpProps) {
   useDocumentHead(title, description);
   const { t } = useTranslation('frame');

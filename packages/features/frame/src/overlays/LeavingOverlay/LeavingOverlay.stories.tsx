@@ -78,7 +78,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** Whatever draws the link, and however it is pressed. */
+/** For any element with the link, and any way to press it. */
 export const AsksFirst: Story = {
   render: () => (
     <>

@@ -1,7 +1,7 @@
 import { color, fontSize, radius, space } from '@parlour/design-system/tokens';
 import styled from 'styled-components';
 
-/** The host in full: a part of it says nothing. */
+/** The host in full: a truncated one could mislead. */
 export const Host = styled.p`
   margin-block-start: ${space(12)};
   padding: ${space(12)} ${space(16)};

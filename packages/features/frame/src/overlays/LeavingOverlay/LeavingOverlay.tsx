@@ -4,7 +4,7 @@ import { openElsewhere, useOverlay } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
 import * as S from './LeavingOverlay.styles';
 
-/** Names the host before a link leads to one that neither the merchant document nor the type of a resource names. */
+/** Names the host before a link leads to one that neither the merchant document nor the type of a resource allows. */
 export default function LeavingOverlay() {
   const { t } = useTranslation(['frameLate', 'common']);
   const { request, isOpen, close } = useOverlay('leaving');

@@ -86,7 +86,7 @@ export const ClosedByKeyboard: Story = {
   play: async ({ canvas, step }) => {
     await step('Escape only closes', async () => {
       const dialog = await screen.findByRole('dialog');
-      // What a browser makes of the key; a key that a script presses does not reach it.
+      // The browser's event for Escape; a simulated key press does not trigger it.
       dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
       await isGone();
       await waitFor(() =>

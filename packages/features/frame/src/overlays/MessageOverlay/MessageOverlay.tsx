@@ -19,7 +19,7 @@ import { useTranslation } from 'react-i18next';
 
 const ICONS = { info: <InfoIcon />, warning: <WarningIcon />, plain: undefined };
 
-/** A message over the page, with its ways on (MOD-09). */
+/** A message box over the page, with its buttons (MOD-09). */
 export default function MessageOverlay() {
   const { t } = useTranslation(['frameLate', 'common']);
   const { hosts } = useImageSource();
@@ -38,7 +38,7 @@ export default function MessageOverlay() {
   );
 }
 
-/** Asks what the request says, and does what belongs to the answer. */
+/** Shows the message of the request, and dispatches the action of the answer. */
 function useMessage(request: OverlayOf<'message'> | undefined): void {
   const { t } = useTranslation(['common', 'frameLate'], { nsMode: 'fallback' });
   const dispatch = useCoreDispatch();
@@ -53,12 +53,12 @@ function useMessage(request: OverlayOf<'message'> | undefined): void {
       })),
       { labelKey: confirmKey, action: confirmAction, id: 'confirm', tone: 'action' as const },
     ];
-    const asked = openDialog({
+    const answered = openDialog({
       ...contentOf(request, t),
       size: 'sm',
       buttons: choices.map(({ id, labelKey, tone }) => ({ id, label: t(labelKey), tone })),
     });
-    void asked.then((answer) => {
+    void answered.then((answer) => {
       if (answer.kind === 'closed' && answer.reason === 'withdrawn') return;
       dispatch(overlayClosed({ name: 'message' }));
       const action =

@@ -3,7 +3,7 @@ import { LinkButton } from '@parlour/design-system/LinkButton';
 import { PATHS, usePageHead } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
 
-/** What an unknown address shows (RT-18). */
+/** The page of an unknown address (RT-18). */
 export function NotFoundPage() {
   const { t } = useTranslation('frameLate');
   usePageHead(t('notFound.title'), t('notFound.text'));

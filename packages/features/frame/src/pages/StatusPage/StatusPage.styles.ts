@@ -7,6 +7,6 @@ export const Root = styled.main`
   place-content: center;
   padding: ${space(24)};
 
-  /* It is gone to by the site, not by a person. */
+  /* The site moves focus here, not a person. */
   &:focus { outline: none; }
 `;

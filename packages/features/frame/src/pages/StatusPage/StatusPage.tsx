@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { StatusHelpProps } from '../../components/StatusHelp/StatusHelp';
 import * as S from './StatusPage.styles';
 
-// The page reads without it, also where it can't be loaded.
+// Optional: the page works without it if it can't be loaded.
 const StatusHelp = lazy<ComponentType<StatusHelpProps>>(() =>
   import('../../components/StatusHelp/StatusHelp').catch(() => ({ default: () => null })),
 );
@@ -15,7 +15,7 @@ const StatusHelp = lazy<ComponentType<StatusHelpProps>>(() =>
 const KINDS = { 0: 'unknown', 1: 'maintenance', 2: 'blocked' } as const;
 
 export interface StatusPageProps {
-  /** Undefined where the gateway serves no site at this address (ERR-02). */
+  /** Undefined if the gateway serves no site at this address (ERR-02). */
   status: SystemStatus | undefined;
 }
 
@@ -24,10 +24,10 @@ export function StatusPage({ status }: StatusPageProps) {
   const { t } = useTranslation('frame');
   const root = useRef<HTMLElement>(null);
   const kind = KINDS[siteStatus(status)];
-  const told = kind === 'maintenance' ? status?.maintenance : status?.regionRestriction;
-  const heading = told?.title ?? t(`status.${kind}Title`);
-  const text = told?.message ?? t(`status.${kind}Text`);
-  // It may take the place of a page that somebody is using: a screen reader is led to it.
+  const notice = kind === 'maintenance' ? status?.maintenance : status?.regionRestriction;
+  const heading = notice?.title ?? t(`status.${kind}Title`);
+  const text = notice?.message ?? t(`status.${kind}Text`);
+  // It may replace a page that somebody is using: focus leads a screen reader to it.
   useEffect(() => root.current?.focus(), []);
   return (
     <S.Root ref={root} tabIndex={-1}>

@@ -3,7 +3,7 @@ import { lazyChunk, useNearViewport } from '@parlour/feature-core';
 import { Suspense, useRef } from 'react';
 import * as S from './AppsPanel.styles';
 
-// Seldom in the first view, and it brings an encoder along.
+// Seldom in the first view, and it includes a QR encoder.
 const QrCode = lazyChunk(async () => ({
   default: (await import('@parlour/design-system/QrCode')).QrCode,
 }));
@@ -15,7 +15,7 @@ export interface AppCodeProps {
 
 const placeholder = <Skeleton width="104px" height="104px" />;
 
-/** The code of one app, drawn when it comes near; its room is there from the start. */
+/** The QR code of one app, drawn when it comes near the viewport; its space is reserved. */
 export function AppCode({ url, label }: AppCodeProps) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(place);

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 
-/** Two codes stand beside each other also in 320 px. */
+/** Two codes fit side by side even at 320 px. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {

@@ -38,7 +38,7 @@ export const Words = styled.div`
   > p { max-inline-size: 52ch; color: ${color('text-muted')}; }
 `;
 
-/* 1: as wide as the code, so that two stand beside each other and in line on the narrowest phone */
+/* 1: as wide as the code, so that two fit side by side on the narrowest phone */
 export const Codes = styled.ul`
   display: flex;
   flex-wrap: wrap;

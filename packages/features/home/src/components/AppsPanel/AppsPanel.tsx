@@ -9,11 +9,11 @@ import * as S from './AppsPanel.styles';
 export interface AppsPanelProps {
   /** Name of the merchant. */
   brand: string;
-  /** Undefined while it is not known which there are. */
+  /** Undefined until they are loaded. */
   apps: AppDownload[] | undefined;
 }
 
-/** Codes that bring the apps to a phone, each only where its app exists (HOME-06, SUP-04). */
+/** QR codes of the apps, for those that exist (HOME-06, SUP-04). */
 export function AppsPanel({ brand, apps }: AppsPanelProps) {
   const { t } = useTranslation('home');
   const titleId = useId();

@@ -1,7 +1,7 @@
 import { color, media, radius } from '@parlour/design-system/tokens';
 import styled from 'styled-components';
 
-// The measures of the strip, so that nothing moves when the banners come.
+// The size of the strip, so that nothing moves when the banners load.
 export const Frame = styled.div`
   display: grid;
   align-items: center;

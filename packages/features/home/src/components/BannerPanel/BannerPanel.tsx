@@ -4,12 +4,12 @@ import type { PanelState } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
 import type { BannerTarget } from '../../model/bannerTarget';
 import type { HomeBanner } from '../../model/useBanners';
-import { PanelFault } from '../PanelFault/PanelFault';
+import { PanelError } from '../PanelError/PanelError';
 import * as S from './BannerPanel.styles';
 
 export interface BannerPanelProps {
   state: PanelState<HomeBanner[]>;
-  /** Called when a banner that leads somewhere is pressed; pages open by their own link. */
+  /** Called when a banner with a target is pressed; pages open by their own link. */
   onFollow: (target: BannerTarget) => void;
 }
 
@@ -34,7 +34,7 @@ export function BannerPanel({ state, onFollow }: BannerPanelProps) {
   if (state.status === 'failed')
     return (
       <S.Frame>
-        <PanelFault title={t('banners.failed')} state={state} />
+        <PanelError title={t('banners.failed')} state={state} />
       </S.Frame>
     );
   return (

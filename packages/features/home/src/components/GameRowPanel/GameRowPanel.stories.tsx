@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { RowGame } from '../../model/gameRow';
 import { HOT_GAMES, JACKPOT_GAMES, sampleGame } from '../../testing/fixtures';
-import { heldWith, ready } from '../../testing/panelStates';
+import { rateLimitedWith, ready } from '../../testing/panelStates';
 import { GameRowPanel } from './GameRowPanel';
 
 const toRow = (game: Game): RowGame => {
@@ -45,7 +45,7 @@ export const Jackpots: Story = {
   args: { title: 'Jackpot games', state: ready(JACKPOT_GAMES.map(toRow)) },
 };
 
-/** Hearts and free play come when the page rests; until then a row stands without them, as in `Ready`. */
+/** Hearts and free play load when the page is idle; until then a row has none, as in `Ready`. */
 export const WithActions: Story = {
   args: { actions: { favourites: { ids: new Set([100_002]), toggle: fn() }, onFreePlay: fn() } },
   play: async ({ args, canvas, step }) => {
@@ -72,10 +72,10 @@ export const WithActions: Story = {
 };
 
 export const Held: Story = {
-  args: { state: heldWith(fn()) },
+  args: { state: rateLimitedWith(fn()) },
   play: async ({ args, canvas, step }) => {
     await step('counts down while the gateway wants to hear nothing more', async () => {
-      // What counts down comes in place of a button without.
+      // The lazy button with a countdown replaces one without.
       const findButton = () => canvas.getByRole('button', { name: 'Try again' });
       await waitFor(() => expect(findButton()).toHaveTextContent(/^Try again [45]:\d\d$/));
       await userEvent.click(findButton());

@@ -1,8 +1,8 @@
 import { color, radius } from '@parlour/design-system/tokens';
 import styled from 'styled-components';
 
-/** Words in the room that six cards would take, so that the page stays where it is. */
-export const Place = styled.div`
+/** A text in the space of six cards, so that nothing on the page moves. */
+export const CardSpace = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: center;

@@ -11,35 +11,35 @@ import {
 } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
 import type { RowGame } from '../../model/gameRow';
-import { PanelFault } from '../PanelFault/PanelFault';
+import { PanelError } from '../PanelError/PanelError';
 import * as S from './GameRowPanel.styles';
 
 export interface RowActions {
-  /** Which hearts are full and what a press on one does (LOB-07). */
+  /** The favourites and how to toggle one (LOB-07). */
   favourites: Favourites;
-  /** Called with the game that is to be tried with play money (LOB-09). */
+  /** Called with the game to try with play money (LOB-09). */
   onFreePlay: (nodeId: number) => void;
 }
 
 export interface GameRowPanelProps {
   title: string;
-  /** Where all games of this kind are. */
+  /** Link to all games of this kind. */
   moreHref: string;
-  /** Said when there is no such game. */
+  /** Shown when there is no such game. */
   emptyTitle: string;
   state: PanelState<RowGame[]>;
-  /** Called with the game that is to be started. */
+  /** Called with the game to launch. */
   onLaunch: (target: LaunchTarget) => void;
-  /** What else can be done with a game; without it the cards offer nothing but to play. */
+  /** What else can be done with a game; without it the cards can only be played. */
   actions?: RowActions | undefined;
 }
 
-const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
+const CARDS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
 
-const Places = ({ label }: { label: string }) => (
+const RowSkeleton = ({ label }: { label: string }) => (
   <GameRow label={label}>
-    {PLACES.map((place) => (
-      <GameCardSkeleton key={place} />
+    {CARDS.map((card) => (
+      <GameCardSkeleton key={card} />
     ))}
   </GameRow>
 );
@@ -56,20 +56,20 @@ export function GameRowPanel({
   const { t } = useTranslation('home');
   const labels = useGameCardLabels();
   const draw = () => {
-    if (state.status === 'loading') return <Places label={title} />;
+    if (state.status === 'loading') return <RowSkeleton label={title} />;
     if (state.status === 'failed')
       return (
-        <S.Place>
-          <Places label={title} />
-          <PanelFault title={t('games.failed')} state={state} />
-        </S.Place>
+        <S.CardSpace>
+          <RowSkeleton label={title} />
+          <PanelError title={t('games.failed')} state={state} />
+        </S.CardSpace>
       );
     if (state.data.length === 0)
       return (
-        <S.Place>
-          <Places label={title} />
+        <S.CardSpace>
+          <RowSkeleton label={title} />
           <EmptyState title={emptyTitle}>{t('games.noneText')}</EmptyState>
-        </S.Place>
+        </S.CardSpace>
       );
     return (
       <GameRow label={title}>

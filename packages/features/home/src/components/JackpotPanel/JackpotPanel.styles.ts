@@ -1,8 +1,8 @@
 import { space } from '@parlour/design-system/tokens';
 import styled from 'styled-components';
 
-/** The room that the counter takes. */
-export const Place = styled.div`
+/** The space of the counter. */
+export const CounterSpace = styled.div`
   display: grid;
   place-content: center;
   justify-items: center;

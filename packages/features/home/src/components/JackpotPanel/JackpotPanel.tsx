@@ -2,14 +2,14 @@ import { JackpotCounter, type JackpotSource } from '@parlour/design-system/Jackp
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import type { PanelState } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
-import { PanelFault } from '../PanelFault/PanelFault';
+import { PanelError } from '../PanelError/PanelError';
 import * as S from './JackpotPanel.styles';
 
 export interface JackpotPanelProps {
   state: PanelState<JackpotSource>;
-  /** Says of a made-up figure that it is one, of a measured one when it was so. */
+  /** Says that a figure is made up, or when it was measured. */
   note: string;
-  /** Writes the amount for the reader. */
+  /** Formats the amount. */
   format: (amount: string) => string;
 }
 
@@ -18,15 +18,15 @@ export function JackpotPanel({ state, note, format }: JackpotPanelProps) {
   const { t } = useTranslation('home');
   if (state.status === 'loading')
     return (
-      <S.Place aria-busy="true">
+      <S.CounterSpace aria-busy="true">
         <Skeleton width="min(24rem, 70vw)" height="3rem" />
-      </S.Place>
+      </S.CounterSpace>
     );
   if (state.status === 'failed')
     return (
-      <S.Place>
-        <PanelFault isLine title={t('jackpot.failed')} state={state} />
-      </S.Place>
+      <S.CounterSpace>
+        <PanelError isLine title={t('jackpot.failed')} state={state} />
+      </S.CounterSpace>
     );
   return (
     <JackpotCounter

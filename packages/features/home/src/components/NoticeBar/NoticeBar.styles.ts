@@ -6,7 +6,7 @@ export const Root = styled.div`
   border: 1px solid ${color('border-subtle')};
   border-radius: ${radius('panel')};
   background: ${color('surface-panel')};
-  /* The clock has a line of its own there. */
+  /* There the clock is on its own line. */
   @media not ${media.large} { padding-block-end: ${space(8)}; }
 `;
 
@@ -14,7 +14,7 @@ export const Sign = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${space(8)};
-  /* As high as the line of notices that it waits for. */
+  /* The height of the notices that are loading. */
   min-block-size: 40px;
   color: ${color('accent-text')};
   @media ${media.touch} { min-block-size: 44px; }

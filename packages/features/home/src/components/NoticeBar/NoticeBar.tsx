@@ -4,7 +4,7 @@ import { Marquee, type MarqueeItem } from '@parlour/design-system/Marquee';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import type { PanelState } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
-import { PanelFault } from '../PanelFault/PanelFault';
+import { PanelError } from '../PanelError/PanelError';
 import * as S from './NoticeBar.styles';
 
 export interface NoticeBarProps {
@@ -13,7 +13,7 @@ export interface NoticeBarProps {
   onOpen: (id: string) => void;
 }
 
-/** Passing notices and the time (HOME-02, HOME-03). The time is there whatever becomes of the notices. */
+/** The marquee of notices and the time (HOME-02, HOME-03). The time shows even if the notices fail. */
 export function NoticeBar({ state, onOpen }: NoticeBarProps) {
   const { t } = useTranslation('home');
   const sign = (
@@ -21,7 +21,7 @@ export function NoticeBar({ state, onOpen }: NoticeBarProps) {
       <BellIcon />
       {state.status === 'loading' ? <Skeleton shape="text" width="12rem" /> : null}
       {state.status === 'failed' ? (
-        <PanelFault isLine title={t('notices.failed')} state={state} />
+        <PanelError isLine title={t('notices.failed')} state={state} />
       ) : null}
     </S.Sign>
   );

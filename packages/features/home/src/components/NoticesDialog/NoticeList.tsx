@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Notice } from '../../model/notice';
 import * as S from './NoticesDialog.styles';
 
-/** Notices on one page of the list (MOD-02). */
+/** Notices per page of the list (MOD-02). */
 const PAGE_SIZE = 9;
 
 export interface NoticeListProps {
@@ -17,7 +17,7 @@ export interface NoticeListProps {
   onTurn: (page: number) => void;
 }
 
-/** The page, counted from 0, on which a notice stands. */
+/** The page of a notice, counted from 0. */
 export const pageOf = (notices: readonly Notice[], id: string): number =>
   Math.max(0, Math.floor(notices.findIndex((notice) => notice.id === id) / PAGE_SIZE));
 

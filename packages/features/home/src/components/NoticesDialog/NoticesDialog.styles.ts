@@ -67,7 +67,7 @@ export const Article = styled.article`
     font-size: ${fontSize('xl')};
     font-weight: 600;
     line-height: 1.2;
-    /* Where reading begins, not something to press. */
+    /* Has focus for screen readers, but can't be pressed. */
     &:focus-visible { outline: none; }
   }
   > time { margin-block-end: ${space(8)}; font-size: ${fontSize('sm')}; color: ${color('text-muted')}; }

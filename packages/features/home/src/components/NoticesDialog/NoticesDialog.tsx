@@ -5,7 +5,7 @@ import { Skeleton } from '@parlour/design-system/Skeleton';
 import type { PanelState } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
 import type { Notice } from '../../model/notice';
-import { PanelFault } from '../PanelFault/PanelFault';
+import { PanelError } from '../PanelError/PanelError';
 import { NoticesReader, type NoticesReaderProps } from './NoticesReader';
 
 export interface NoticesDialogProps extends Omit<NoticesReaderProps, 'notices'> {
@@ -18,7 +18,7 @@ export function NoticesDialog({ state, onClose, ...reader }: NoticesDialogProps)
   const { t } = useTranslation('home');
   const draw = () => {
     if (state.status === 'loading') return <Skeleton height="420px" />;
-    if (state.status === 'failed') return <PanelFault title={t('notices.failed')} state={state} />;
+    if (state.status === 'failed') return <PanelError title={t('notices.failed')} state={state} />;
     if (state.data.length === 0)
       return (
         <EmptyState icon={<BellIcon size={28} />} title={t('notices.empty')}>

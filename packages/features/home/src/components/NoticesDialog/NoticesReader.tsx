@@ -7,13 +7,13 @@ import * as S from './NoticesDialog.styles';
 
 export interface NoticesReaderProps {
   notices: readonly Notice[];
-  /** The notice to begin with; the first one without it. */
+  /** The notice to begin with; null for the first one. */
   startId: string | null;
-  /** Origins that pictures in the texts may come from, beside the site's own. */
+  /** Origins that pictures in the texts may come from, besides the site's own. */
   imageHosts: readonly string[];
 }
 
-/** The titles on one side, the chosen notice on the other, or below it on a phone. */
+/** The titles on one side, the chosen notice on the other, or below them on a phone. */
 export function NoticesReader({ notices, startId, imageHosts }: NoticesReaderProps) {
   const article = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -22,7 +22,7 @@ export function NoticesReader({ notices, startId, imageHosts }: NoticesReaderPro
   const notice = notices.find(({ id }) => id === chosenId) ?? notices[0];
   const [page, setPage] = useState(() => pageOf(notices, notice?.id ?? ''));
   useEffect(() => {
-    // On a phone the list comes first, and somebody who asked for a notice wants to read it.
+    // On a phone the list comes first, but somebody who pressed a notice wants to read it.
     if (startId !== null) article.current?.scrollIntoView({ block: 'start' });
   }, [startId]);
   useEffect(() => {

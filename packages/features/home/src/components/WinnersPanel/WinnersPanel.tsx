@@ -4,16 +4,16 @@ import { Section } from '@parlour/design-system/layout/Section';
 import { type Winner, WinnersBoard } from '@parlour/design-system/WinnersBoard';
 import type { PanelState } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
-import { PanelFault } from '../PanelFault/PanelFault';
+import { PanelError } from '../PanelError/PanelError';
 
 export interface WinnersPanelProps {
   state: PanelState<Winner[]>;
   isRefreshing?: boolean;
-  /** Called when the list is asked for anew (CACHE-01). */
+  /** Called to refetch the list (CACHE-01). */
   onRefresh: () => void;
 }
 
-/** Who won lately (HOME-07). */
+/** The latest winners (HOME-07). */
 export function WinnersPanel({ state, isRefreshing = false, onRefresh }: WinnersPanelProps) {
   const { t } = useTranslation('home');
   return (
@@ -33,7 +33,7 @@ export function WinnersPanel({ state, isRefreshing = false, onRefresh }: Winners
       }
     >
       {state.status === 'failed' ? (
-        <PanelFault title={t('winners.failed')} state={state} />
+        <PanelError title={t('winners.failed')} state={state} />
       ) : (
         <WinnersBoard
           status={state.status}

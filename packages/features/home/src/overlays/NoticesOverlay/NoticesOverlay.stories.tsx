@@ -69,7 +69,7 @@ export const OpenedAtOne: Story = {
   },
 };
 
-/** A link inside leads on, and the dialog goes. */
+/** A link inside navigates, and the dialog closes. */
 export const LinkFollowed: Story = {
   parameters: {
     msw: {

@@ -6,7 +6,7 @@ import { NoticesDialog } from '../../components/NoticesDialog/NoticesDialog';
 import { toNotice } from '../../model/notice';
 import { useAnnouncements } from '../../model/useAnnouncements';
 
-/** The notices over whatever page is below, opened at the one that was asked for. */
+/** The notices over any page, opened at the requested one. */
 export default function NoticesOverlay() {
   const { t } = useTranslation('home');
   const language = useLanguage();
@@ -15,7 +15,7 @@ export default function NoticesOverlay() {
   const { pathname } = useLocation();
   const [openedAt] = useState(request?.at ?? pathname);
   const announcements = useAnnouncements();
-  // A link in a notice, or the way back in the browser, leads away from them.
+  // A link in a notice, or the browser's back button, closes it.
   useEffect(() => {
     if (pathname !== openedAt) close();
   });

@@ -4,11 +4,11 @@ import { JackpotPanel } from '../../components/JackpotPanel/JackpotPanel';
 import { useJackpotFeed } from '../../model/useJackpotFeed';
 
 export interface FedJackpotProps {
-  /** Where the figure is asked for, as the merchant document says it. */
+  /** Address of the feed, as the merchant document has it. */
   url: string;
 }
 
-/** The jackpot that somebody measures, with its currency and time. */
+/** The measured jackpot, with its currency and time. */
 export default function FedJackpot({ url }: FedJackpotProps) {
   const { t } = useTranslation('home');
   const { tag } = useLanguage();

@@ -4,7 +4,7 @@ import { HomeBanners } from './HomeBanners';
 import { HomeNotices } from './HomeNotices';
 import * as S from './HomePage.styles';
 
-/** The first screen of the home page while everything is still to come: what the site's HTML holds before its script runs. */
+/** The first screen of the home page while everything is loading; part of the shell, so it shows before scripts run. */
 export default function FirstFrame() {
   return (
     <S.Root>

@@ -8,8 +8,8 @@ import {
 } from '../../components/GameRowPanel/GameRowPanel';
 import { useHotGames, useJackpotGames, useNewGames } from '../../model/useGameRows';
 
-/** Come with what is fetched once the page rests; until then the cards have no heart. */
-export const ActionsOfRows = createContext<RowActions | undefined>(undefined);
+/** Set by `HomeFoot`, which loads once the page is idle; until then the cards have no heart. */
+export const RowActionsContext = createContext<RowActions | undefined>(undefined);
 
 interface RowProps extends Pick<GameRowPanelProps, 'moreHref' | 'state'> {
   /** Keys of the texts. */
@@ -25,7 +25,7 @@ function Row({ title, emptyTitle, ...rest }: RowProps) {
       {...rest}
       title={t(title)}
       emptyTitle={t(emptyTitle)}
-      actions={useContext(ActionsOfRows)}
+      actions={useContext(RowActionsContext)}
       onLaunch={(target) => void dispatch(launch(target))}
     />
   );

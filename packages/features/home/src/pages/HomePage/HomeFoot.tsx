@@ -14,13 +14,13 @@ import { WinnersPanel } from '../../components/WinnersPanel/WinnersPanel';
 import { useWinners } from '../../model/useWinners';
 
 export interface HomeFootProps {
-  /** Told what can be done with the games above, as often as a heart changes. */
+  /** Called with the actions for the games above, on every change of a favourite. */
   onActions: (actions: RowActions) => void;
 }
 
 /**
- * What comes when the page rests: what else the rows above can do, and what stands at its end, the apps of the
- * merchant and the leaders of the gateway.
+ * Loaded when the page is idle: further actions for the rows above, and the end of the page with apps and
+ * winners.
  */
 export default function HomeFoot({ onActions }: HomeFootProps) {
   const dispatch = useCoreDispatch();

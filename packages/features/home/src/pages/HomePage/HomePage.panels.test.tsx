@@ -27,7 +27,7 @@ describe('apps', () => {
     ]);
     const drawing = codes[0]?.querySelector('svg');
     expect(drawing?.getAttribute('width')).toBe('80');
-    // The corner sign begins in the corner itself.
+    // The path of the corner badge begins in the corner.
     expect(drawing?.innerHTML).toContain('M0,0');
   });
 

@@ -7,16 +7,16 @@ export const Root = styled.div`
   gap: ${space(32)};
   @media ${media.tablet} { gap: ${space(48)}; }
 
-  /* Only heard, so it takes no row. */
+  /* Only for screen readers, so it takes no row. */
   > h1 { position: absolute; }
 `;
 
-/** What is seen first belongs together. */
+/** The panels of the first screen. */
 export const Opening = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(12)};
 
-  /* The room that is kept for it, so that nothing moves when a figure comes late. */
+  /* Reserves its space, so that a slow figure moves nothing. */
   > [data-component='JackpotCounter'] { align-content: center; min-block-size: 140px; }
 `;

@@ -4,14 +4,14 @@ import { Guarded } from '@parlour/feature-parts';
 import { type ComponentType, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RowActions } from '../../components/GameRowPanel/GameRowPanel';
-import { ActionsOfRows, HotGames, JackpotGames, NewGames } from './GameRows';
+import { HotGames, JackpotGames, NewGames, RowActionsContext } from './GameRows';
 import { HomeBanners } from './HomeBanners';
 import type { HomeFootProps } from './HomeFoot';
 import { HomeJackpot } from './HomeJackpot';
 import { HomeNotices } from './HomeNotices';
 import * as S from './HomePage.styles';
 
-// Far below what is seen first, and what else can be done with a game: fetched once the page rests.
+// Far below the first screen, with further actions for games: loaded once the page is idle.
 const HomeFoot = lazyChunk<HomeFootProps>(() => import('./HomeFoot'));
 
 const guarded = (Panel: ComponentType) => (
@@ -20,7 +20,7 @@ const guarded = (Panel: ComponentType) => (
   </Guarded>
 );
 
-// Made once: nothing that the page learns later has them drawn anew.
+// Created once, so that a later state change of the page does not render them again.
 const OPENING = (
   <S.Opening>
     {guarded(HomeBanners)}
@@ -36,7 +36,7 @@ const ROWS = (
   </>
 );
 
-/** The first page (RT-01). Each panel asks for its own data, and one that breaks leaves the others alone. */
+/** The home page (RT-01). Each panel loads its own data, and an error in one does not affect the others. */
 export default function HomePage() {
   const { t } = useTranslation('home');
   const isIdle = useIdle();
@@ -48,7 +48,7 @@ export default function HomePage() {
         <VisuallyHidden>{t('page.title', { name })}</VisuallyHidden>
       </h1>
       {OPENING}
-      <ActionsOfRows value={actions}>{ROWS}</ActionsOfRows>
+      <RowActionsContext value={actions}>{ROWS}</RowActionsContext>
       {isIdle ? (
         <Guarded>
           <Suspense>

@@ -2,24 +2,24 @@ import { lazyChunk, useCoreSelector } from '@parlour/feature-core';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LoginType, selectLoginTypes } from '../../model/loginTypes';
-import { useTakeover } from '../../model/useTakeover';
+import { useFormTakeover } from '../../model/useFormTakeover';
 import type { AgentLoginFormProps } from '../AgentLoginForm/AgentLoginForm';
 import { FormSkeleton } from '../FormSkeleton/FormSkeleton';
 import { LoginTabs } from '../LoginTabs/LoginTabs';
+import { OtherLoginMethods } from '../OtherLoginMethods/OtherLoginMethods';
 import { PlainLogin } from '../PlainLogin/PlainLogin';
-import { WaysOn } from '../WaysOn/WaysOn';
 
 const loadForm = () => import('../AgentLoginForm/AgentLoginForm');
 const AgentLoginForm = lazyChunk<AgentLoginFormProps>(loadForm);
 const NOTHING_TYPED = { username: '', password: '' };
 
-/** The login of the agents' page: plain fields, until somebody sends them or takes another way (goal 3 of docs/performance.md). */
+/** The agents' login: plain fields until they are sent or another method is chosen (goal 3 of docs/performance.md). */
 export function AgentLogin() {
   const { t } = useTranslation('common');
   const types = useCoreSelector(selectLoginTypes);
   const [type, setType] = useState<LoginType>('username');
-  const { root, taken, isComing, hasFailed, take } = useTakeover(loadForm);
-  const links = <WaysOn portal="agent" />;
+  const { root, taken, isComing, hasFailed, take } = useFormTakeover(loadForm);
+  const links = <OtherLoginMethods portal="agent" />;
   const skeleton = <FormSkeleton label={t('loading')} />;
 
   const chooseType = (next: LoginType): void => {
@@ -37,7 +37,7 @@ export function AgentLogin() {
       {taken === undefined ? (
         <LoginTabs
           types={types}
-          // What did not come is spoken of beside the fields that are there.
+          // The error of a form that did not load shows beside the plain fields.
           type={hasFailed ? 'username' : type}
           onTypeChange={chooseType}
           panelOf={(each) =>
@@ -47,7 +47,7 @@ export function AgentLogin() {
               <PlainLogin
                 error={hasFailed ? t('errors.chunk') : null}
                 isSubmitting={isComing}
-                // What does not come now is fetched again by the press.
+                // Sending fetches the form again if this fails.
                 onBegin={() => void loadForm().catch(() => undefined)}
                 onSubmit={() => void take({ isSent: true })}
               />

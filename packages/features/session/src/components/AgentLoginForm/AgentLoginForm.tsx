@@ -4,15 +4,15 @@ import { useLoginForm } from '../../model/useLoginForm';
 import { LoginForm } from '../LoginForm/LoginForm';
 
 export interface AgentLoginFormProps {
-  /** The way of logging in to start with. */
+  /** The login method to start with. */
   type: LoginType;
-  /** What was typed before the form came. */
+  /** What was typed before the form loaded. */
   typed: { username: string; password: string };
-  /** Ways on for who can't log in. */
+  /** Links for people who can't log in. */
   links: ReactNode;
 }
 
-/** The form of the agents' login, which remembers nobody (LOGIN-11). Apart from its page, since forms are heavy. */
+/** The form of the agents' login, without "Remember me" (LOGIN-11). Its own chunk, since forms are heavy. */
 export default function AgentLoginForm({ type, typed, links }: AgentLoginFormProps) {
   const { username, password } = typed;
   const { start, ...form } = useLoginForm({

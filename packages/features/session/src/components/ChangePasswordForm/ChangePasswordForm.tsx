@@ -12,9 +12,9 @@ import type { RegisterRules } from '../../model/registerFields';
 import { NewPasswordFields } from '../NewPasswordFields/NewPasswordFields';
 
 export interface ChangePasswordFormProps {
-  /** Why there is no way around it; null for who wants another password. */
+  /** Why the change is forced; null if the person asked for it. */
   reason: ChangeReason | null;
-  /** Name of the account; empty while it is not known. */
+  /** Name of the account; empty until it is known. */
   account: string;
   /** The merchant's rules; null while they are not known. */
   rules: RegisterRules | null;
@@ -22,13 +22,13 @@ export interface ChangePasswordFormProps {
   asksOld: boolean;
   errors: ServerErrors | undefined;
   onSubmit: (values: ChangePasswordValues) => Promise<void>;
-  /** The way out of a change that is forced. */
+  /** The only way out of a forced change. */
   onLogOut: () => Promise<void>;
 }
 
 const EMPTY: ChangePasswordValues = { oldPassword: '', newPassword: '', confirmPassword: '' };
 
-/** Another password for who is logged in (PWD-01). */
+/** Changes the password of whoever is logged in (PWD-01). */
 export function ChangePasswordForm({
   reason,
   account,
@@ -63,7 +63,7 @@ export function ChangePasswordForm({
         translateError={(key, params) => t(key, params)}
         onSubmit={onSubmit}
       >
-        {/* Password managers file the new password under the name that they find beside it (B11). */}
+        {/* Password managers save the new password under the username that they find beside it (B11). */}
         <input hidden readOnly autoComplete="username" value={account} />
         {asksOld ? (
           <FormPasswordField

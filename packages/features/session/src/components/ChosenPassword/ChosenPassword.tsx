@@ -12,7 +12,7 @@ export interface ChosenPasswordProps extends Omit<FormPasswordFieldProps, 'autoC
   userInputs: readonly string[];
 }
 
-/** The field of a password that is chosen, and how easily it is guessed (PWD-01, REG-03). */
+/** The field of a new password, with a strength meter (PWD-01, REG-03). */
 export function ChosenPassword({ name, userInputs, ...field }: ChosenPasswordProps) {
   const { t } = useTranslation('identity');
   const password = useWatch<Record<string, string>>({ name });

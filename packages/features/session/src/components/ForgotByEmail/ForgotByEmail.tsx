@@ -15,7 +15,7 @@ export interface ForgotByEmailProps {
   rules: RegisterRules | null;
   captcha: CaptchaView;
   errors: ServerErrors | undefined;
-  /** The request was taken: a text says so in the form's place. */
+  /** The request was accepted: a text replaces the form. */
   isAsked: boolean;
   onSubmit: (values: ForgotByEmailValues) => Promise<void>;
 }

@@ -18,7 +18,7 @@ export interface ForgotByPhoneProps {
   rules: RegisterRules | null;
   countries: PhoneCountries;
   code: PhoneCodeView & {
-    /** Called once number and captcha can be right; says whether a code is on its way. */
+    /** Called once number and captcha are valid; resolves to whether a code was sent. */
     onSend: (values: PhoneValues & { captcha: string }) => Promise<boolean>;
   };
   captcha: CaptchaView;
@@ -34,7 +34,7 @@ const EMPTY: ForgotByPhoneValues = {
   captcha: '',
 };
 
-/** A new password by a code that is sent to a phone (PWD-03). */
+/** Sets a new password by a code that is sent to a phone (PWD-03). */
 export function ForgotByPhone({
   rules,
   countries,

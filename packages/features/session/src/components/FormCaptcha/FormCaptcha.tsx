@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 export interface FormCaptchaProps {
   captcha: CaptchaView;
-  /** Marks it as needed, in a form with fields that are not. */
+  /** Marks it as required, in a form with optional fields. */
   required?: boolean;
 }
 

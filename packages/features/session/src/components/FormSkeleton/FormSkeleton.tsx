@@ -1,7 +1,7 @@
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 
-/** Stands for a form of two fields until it is there; `label` is told to screen readers. */
+/** The skeleton of a form of two fields; screen readers announce `label`. */
 export const FormSkeleton = ({ label }: { label: string }) => (
   <Stack role="status" aria-label={label}>
     <Skeleton height="72px" />

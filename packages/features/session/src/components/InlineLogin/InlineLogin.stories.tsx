@@ -51,7 +51,7 @@ export const BothTypes: Story = {
   parameters: gatewayOf(BY_BOTH),
   play: async ({ canvas, step }) => {
     await step('[HDR-04] the list offers both', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Sign-in method' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Login method' }));
       await expect(canvas.getByRole('button', { name: 'Phone' })).toBeVisible();
     });
     await step('[HDR-11] it closes after focus has left it', async () => {
@@ -62,7 +62,7 @@ export const BothTypes: Story = {
   },
 };
 
-/** Says which dialog is open. */
+/** Shows which dialog is open. */
 function Opened() {
   const name = useCoreSelector(({ overlay }) => overlay.stack.at(-1)?.name);
   return name === undefined ? null : <p>{`Dialog ${name}`}</p>;
@@ -120,7 +120,7 @@ export const Submitting: Story = {
   play: async (context) => {
     loginAsked.mockClear();
     await tryToLogIn(context);
-    // The body is sealed first: a call that is on its way later would be the next story's.
+    // Encrypting the body takes time: without this wait the call would arrive in the next story.
     await waitFor(() => expect(loginAsked).toHaveBeenCalled());
   },
 };

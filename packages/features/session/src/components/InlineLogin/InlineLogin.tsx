@@ -10,7 +10,7 @@ import { selectHasRegistration, selectLoginTypes } from '../../model/loginTypes'
 import { useGoTo } from '../../model/useGoTo';
 import { InlineLoginForm } from '../InlineLoginForm/InlineLoginForm';
 
-// The client's sealing and the use case cost more than the fields: nobody pays before logging in.
+// Encryption and the use case are heavier than the fields, so they load only when somebody begins to log in.
 const loadUseCase = async () => {
   const [useCase] = await Promise.all([import('../../model/quickLogIn'), loadLateTexts()]);
   return useCase;
@@ -48,7 +48,7 @@ export function InlineLogin() {
       error={error}
       isSubmitting={isSubmitting}
       onSubmit={(values) => void submit(values)}
-      // A fetch that fails here is tried again by the login itself.
+      // The login itself retries a load that fails here.
       onBegin={() => void loadUseCase().catch(() => undefined)}
       onChange={() => {
         if (error !== null) setError(null);

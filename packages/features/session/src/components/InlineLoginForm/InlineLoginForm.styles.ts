@@ -11,8 +11,8 @@ import {
 import styled from 'styled-components';
 
 /*
- * 1: words stay whole, and give up the room around them before the smallest phone has to scroll
- * 2: those of long languages take a second line, before they would lie on the sign of the page
+ * 1: words do not break; their padding shrinks before the smallest phone has to scroll
+ * 2: long labels wrap to a second line before they would cover the logo
  */
 export const Root = styled.div`
   display: flex;
@@ -37,14 +37,14 @@ export const Opener = styled.div`
   @media ${media.desktop} { ${Root}:not([data-only-dialog]) > & { display: none; } }
 `;
 
-/** There is room for it beside the fields alone; the dialog has it too. */
+/** Shown only where the fields are; the dialog has it too. */
 export const Forgot = styled.div`
   min-inline-size: min-content;
 
   @media not ${media.desktop} { display: none; }
 `;
 
-/* 1: as wide as its narrowest fields at least; until then the fields give way, and then the words around them */
+/* 1: never narrower than its narrowest fields: first the fields shrink, then the labels around them */
 export const Fields = styled.form`
   position: relative;
   display: flex;
@@ -74,7 +74,7 @@ export const Input = styled.input`
   &[aria-invalid] { border-color: ${color('danger-text')}; }
 `;
 
-/* 1: over the page below, so that a refusal moves nothing */
+/* 1: over the page below, so that an error moves nothing */
 export const Warning = styled.p`
   position: absolute; /* 1 */
   inset-block-start: calc(100% + ${space(8)});

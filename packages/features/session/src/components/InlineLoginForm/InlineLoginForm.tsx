@@ -8,22 +8,22 @@ type LoginType = 'username' | 'sms';
 
 export interface InlineLoginFormProps {
   types: readonly LoginType[];
-  /** Why the last try failed, translated. */
+  /** Why the last attempt failed, translated. */
   error: string | null;
   isSubmitting: boolean;
   onSubmit: (values: { username: string; password: string }) => void;
-  /** Called when somebody begins, so that what the login needs can be fetched. */
+  /** Called when somebody begins, so that what the login needs can be prefetched. */
   onBegin: () => void;
-  /** Called when somebody changes what was refused. */
+  /** Called when somebody edits a field. */
   onChange: () => void;
-  /** Opens the login dialog, for a phone and for a way of logging in that has no place here. */
+  /** Opens the login dialog, for a phone and for login methods that have no fields here. */
   onOpenDialog: (event: { type: LoginType }) => void;
-  /** Absent where a visitor can't register by himself. */
+  /** Absent where visitors can't register by themselves. */
   onRegister: (() => void) | undefined;
   onForgotPassword: () => void;
 }
 
-/** Two fields and a button for the header, on a narrow page the button alone, which opens the dialog; beside it the other ways on (HDR-04, HDR-05). */
+/** Two fields and a button; a narrow page has only the button, which opens the dialog. Then further links (HDR-04, HDR-05). */
 export function InlineLoginForm({
   types,
   error,
@@ -43,7 +43,7 @@ export function InlineLoginForm({
   const handleSubmit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (isSubmitting) return;
-    // Read here and handed on: the password is kept in no state.
+    // Read on submit, so that the password is in no state.
     const values = new FormData(event.currentTarget);
     const read = (name: string): string => {
       const value = values.get(name);

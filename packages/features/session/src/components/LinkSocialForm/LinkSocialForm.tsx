@@ -13,7 +13,7 @@ export interface LinkSocialFormProps {
 
 const EMPTY: LinkSocialValues = { password: '' };
 
-/** The password of the account, and the way on to a provider's sign-in (LOGIN-15). */
+/** Asks for the account's password, then leads to the provider's login (LOGIN-15). */
 export function LinkSocialForm({ name, errors, onSubmit }: LinkSocialFormProps) {
   const { t } = useTranslation('identity');
   return (

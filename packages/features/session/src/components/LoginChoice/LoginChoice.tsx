@@ -14,7 +14,7 @@ export interface LoginChoiceProps {
   onChoose: (event: { id: string }) => void;
 }
 
-/** The ways of logging in, beside the fields of the header (HDR-04). */
+/** The list of login methods beside the fields of the header (HDR-04). */
 export function LoginChoice({ label, options, selectedId, onChoose }: LoginChoiceProps) {
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);

@@ -7,7 +7,7 @@ const COUNTRIES = [
   { countryCode: 'AE', countryDialingCode: '971', name: 'United Arab Emirates' },
 ];
 
-/** A form that asks for nothing special. */
+/** A form with default props. */
 export const loginFormArgs: LoginFormProps = {
   types: ['username'],
   type: 'username',

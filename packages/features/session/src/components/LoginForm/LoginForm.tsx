@@ -16,13 +16,13 @@ export interface LoginFormProps extends Omit<LoginTabsProps, 'panelOf'> {
   code: SmsLoginProps['code'];
   /** Absent where nobody is remembered (LOGIN-11). */
   remember: RememberView | undefined;
-  /** What the last try was refused for, by field; a new object for each try. */
+  /** Errors of the last attempt by field; a new object for each attempt. */
   errors: Record<string, string> | undefined;
   onUsername: (values: UsernameValues) => Promise<void>;
   onSms: (values: SmsValues) => Promise<void>;
 }
 
-/** Every way of logging in that the merchant offers (LOGIN-01). */
+/** All login methods that the merchant offers (LOGIN-01). */
 export function LoginForm(props: LoginFormProps) {
   const { types, type, onTypeChange, links } = props;
   return (
@@ -36,7 +36,7 @@ export function LoginForm(props: LoginFormProps) {
   );
 }
 
-/** One way of logging in. What was refused, and the captcha, belong to the one that is seen. */
+/** One login method. Errors and captcha belong to the visible one only. */
 function Panel({
   of,
   type,

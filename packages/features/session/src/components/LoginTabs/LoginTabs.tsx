@@ -5,18 +5,18 @@ import { useTranslation } from 'react-i18next';
 import type { LoginType } from '../../model/loginTypes';
 
 export interface LoginTabsProps {
-  /** Ways of logging in that are offered, in order. */
+  /** Login methods that are offered, in order. */
   types: readonly LoginType[];
-  /** The way that is shown. */
+  /** The method that is shown. */
   type: LoginType;
   onTypeChange: (type: LoginType) => void;
-  /** The fields of one way. */
+  /** The fields of one method. */
   panelOf: (type: LoginType) => ReactNode;
-  /** Ways on for who can't log in. */
+  /** Links for people who can't log in. */
   links?: ReactNode;
 }
 
-/** The ways of logging in, with a choice only where there is more than one (LOGIN-01). */
+/** The login methods, with tabs only where there is more than one (LOGIN-01). */
 export function LoginTabs({ types, type, onTypeChange, panelOf, links }: LoginTabsProps) {
   const { t } = useTranslation('session');
   const names = { username: t('login.byUsername'), sms: t('login.bySms') };

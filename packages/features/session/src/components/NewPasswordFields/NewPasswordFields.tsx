@@ -9,13 +9,13 @@ export interface NewPasswordFieldsProps {
   rules: RegisterRules | null;
   /** What a guesser would try first, such as the name of the account. */
   userInputs?: readonly string[];
-  /** Whether the password is typed once more. */
+  /** Whether the password has to be typed twice. */
   isConfirmed?: boolean;
 }
 
 /**
  * The fields `newPassword` and `confirmPassword` of the form around it, whose schema has
- * `newPasswordShape`, with how easily the password is guessed (PWD-01).
+ * `newPasswordShape`, with a strength meter (PWD-01).
  */
 export function NewPasswordFields({
   rules,

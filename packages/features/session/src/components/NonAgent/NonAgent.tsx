@@ -7,12 +7,12 @@ import { PATHS } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
 
 export interface NonAgentProps {
-  /** Name of the account that is no agent's. */
+  /** Name of the account, which is not an agent's. */
   account: string;
   onLogOut: () => void;
 }
 
-/** What an agents' page says to a member who is logged in (LOGIN-13). */
+/** What an agents' page shows to a logged-in member who is no agent (LOGIN-13). */
 export function NonAgent({ account, onLogOut }: NonAgentProps) {
   const { t } = useTranslation('identity');
   return (

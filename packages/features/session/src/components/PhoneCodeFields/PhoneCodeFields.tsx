@@ -19,13 +19,13 @@ export interface PhoneCodeFieldsProps {
   countries: PhoneCountries;
   /** What `usePhoneCode` gives as `view`. */
   code: PhoneCodeView;
-  /** Sends a code to a number that has been checked; says whether one is on its way. */
+  /** Sends a code to a validated number; resolves to whether it was sent. */
   onSend: (number: PhoneNumber & { country: string }) => Promise<boolean>;
-  /** Other fields of the form that have to be right before a code is sent, such as `captcha`. */
+  /** Other fields of the form that must be valid before a code is sent, such as `captcha`. */
   checks?: readonly string[];
-  /** Marks both as needed, in a form with fields that are not. */
+  /** Marks both as required, in a form with optional fields. */
   required?: boolean;
-  /** Stands between number and code, such as the captcha. */
+  /** Shown between number and code, such as the captcha. */
   children?: ReactNode;
 }
 
@@ -34,7 +34,7 @@ const NO_CHECKS: readonly string[] = [];
 /**
  * A mobile number, and the code that is sent to it: the fields `country`, `mobileNum` and
  * `verificationCode` of the form around it, whose schema has `phoneCodeShape` (SMS-01, SMS-02). For a
- * number alone take `PhoneNumberField`.
+ * number alone use `PhoneNumberField`.
  */
 export function PhoneCodeFields({
   countries,
@@ -48,7 +48,7 @@ export function PhoneCodeFields({
   const { trigger, getValues, setFocus, clearErrors } = useFormContext<Values>();
 
   const send = async (): Promise<void> => {
-    // The other fields are the form's own, which this part does not know by type.
+    // `checks` are fields of the form around it, whose type is not known here.
     const needed = ['country', 'mobileNum', ...checks] as (keyof Values)[];
     const isReady = await trigger(needed, { shouldFocus: true });
     if (!isReady || countries.list === null) return;

@@ -12,11 +12,11 @@ import type { PhoneCountries } from '../../model/usePhoneCountries';
 export interface PhoneNumberFieldProps {
   /** What `usePhoneCountries` gives. */
   countries: PhoneCountries;
-  /** Marks the number as one that is needed; the schema checks it either way. */
+  /** Marks the number as required; the schema checks it either way. */
   required?: boolean;
 }
 
-/** The fields `country` and `mobileNum` of the form around it. A country that is none of the list becomes the first. */
+/** The fields `country` and `mobileNum` of the form around it. A country that is not in the list becomes the first. */
 export function PhoneNumberField({
   countries: { list, hasFailed, first, onRetry },
   required = false,

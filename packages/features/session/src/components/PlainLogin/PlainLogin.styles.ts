@@ -1,7 +1,7 @@
 import { space } from '@parlour/design-system/tokens';
 import styled from 'styled-components';
 
-/** As the form that takes its place, so that nothing moves. */
+/** The layout of the form that replaces it, so that nothing moves. */
 export const Fields = styled.form`
   display: flex;
   flex-direction: column;

@@ -7,18 +7,18 @@ import { USERNAME_INPUT } from '../../model/usernameInput';
 import * as S from './PlainLogin.styles';
 
 export interface PlainLoginProps {
-  /** Why the form could not take over, translated. */
+  /** Why the form could not be loaded, translated. */
   error: string | null;
-  /** Whether the form was asked for by a press and is on its way. */
+  /** Whether the fields were sent and the form is still loading. */
   isSubmitting: boolean;
-  /** Called when somebody begins, so that the form can be fetched. */
+  /** Called when somebody begins, so that the form can be prefetched. */
   onBegin: () => void;
   onSubmit: () => void;
 }
 
 /**
- * The fields of the login by username before anything was sent. They check nothing and keep nothing: what is typed
- * stays in them until the form takes their place, which is heavy and looks the same.
+ * The username login before anything is sent: uncontrolled fields without validation. The real form, which is heavy
+ * and looks the same, replaces them and takes over what was typed.
  */
 export function PlainLogin({ error, isSubmitting, onBegin, onSubmit }: PlainLoginProps) {
   const { t } = useTranslation('identity');

@@ -9,11 +9,11 @@ import { registerControl } from './registerControls';
 
 export interface RegisterFieldProps {
   field: Field;
-  /** Latest day of a birth, as `yyyy-MM-dd`. */
+  /** Latest date of birth, as `yyyy-MM-dd`. */
   today: string;
 }
 
-/** One field by its rule; numbers, codes and captchas have parts of their own. */
+/** One field by its rule; numbers, codes and captchas have components of their own. */
 export function RegisterField({ field, today }: RegisterFieldProps) {
   const { t } = useTranslation('identity');
   const { name, isRequired } = field;
@@ -31,7 +31,7 @@ export function RegisterField({ field, today }: RegisterFieldProps) {
     case 'confirmPassword':
       return <FormPasswordField {...shared} labels={labels} autoComplete="new-password" />;
     case 'paymentPassword':
-      // A manager would take it for the password of the account.
+      // A password manager would take it for the account's password.
       return <FormPasswordField {...shared} labels={labels} {...registerControl(field)} />;
     case 'birthday':
       return <FormDateField {...shared} autoComplete="bday" max={today} />;

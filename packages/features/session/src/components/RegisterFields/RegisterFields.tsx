@@ -13,27 +13,27 @@ import { PhoneNumberField } from '../PhoneNumberField/PhoneNumberField';
 import { RegisterField } from './RegisterField';
 
 export interface RegisterCode extends PhoneCodeView {
-  /** A code is sent only to those who have read the captcha. */
+  /** A code is sent only once the captcha is solved. */
   isGuarded: boolean;
-  /** Sends a code; `captcha` is what was read. Says whether one is on its way. */
+  /** Sends a code; `captcha` is the text that was typed. Resolves to whether it was sent. */
   onSend: (number: PhoneNumber, captcha: string) => Promise<boolean>;
 }
 
 export interface RegisterFieldsProps {
-  /** What shows, in order; the captcha is placed by the form. */
+  /** The fields that show, in order; the form renders the captcha itself. */
   fields: readonly Field[];
   countries: PhoneCountries;
   code: RegisterCode;
-  /** Stands between the number and its code, such as the captcha. */
+  /** Shown between the number and its code, such as the captcha. */
   beforeCode?: ReactNode;
 }
 
 const CAPTCHA = ['captcha'] as const;
 const NOTHING: readonly string[] = [];
-/** Fields that have a place of their own. */
+/** Fields that are rendered elsewhere. */
 const PLACED = ['captcha', 'verificationCode'];
 
-/** The fields of a registration: what is needed, and what may be left out (REG-02, REG-03). */
+/** The fields of a registration, required and optional (REG-02, REG-03). */
 export function RegisterFields({ fields, countries, code, beforeCode }: RegisterFieldsProps) {
   const { t } = useTranslation('identity');
   const { getValues } = useFormContext<RegisterValues>();

@@ -6,7 +6,7 @@ type Control = Pick<
   'inputMode' | 'autoComplete' | 'autoCapitalize' | 'autoCorrect' | 'spellCheck'
 >;
 
-/** For names and codes that no keyboard should change. */
+/** For names and codes that keyboards must not correct. */
 const VERBATIM: Control = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false };
 
 const CONTROLS: Partial<Record<RegisterFieldName, Control>> = {
@@ -21,7 +21,7 @@ const CONTROLS: Partial<Record<RegisterFieldName, Control>> = {
 
 const DIGITS = ['DIGITS', 'MOBILE'];
 
-/** How a field is typed: keyboard, help of the browser and of password managers. */
+/** The input attributes of a field: keyboard, autofill, password managers. */
 export const registerControl = ({ name, rule }: RegisterField): Control => ({
   ...(DIGITS.includes(rule.patternId) ? { inputMode: 'numeric' } : null),
   ...(CONTROLS[name] ?? { ...VERBATIM, autoComplete: 'off' }),

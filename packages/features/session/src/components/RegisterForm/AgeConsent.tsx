@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import * as S from './AgeConsent.styles';
 
 export interface AgeConsentProps {
-  /** Years that a player must have. */
+  /** Minimum age of a player, in years. */
   age: number;
   onTerms: () => void;
 }
 
-/** The field `isAgreed` of the form around it, and the way to what is agreed to (REG-06). */
+/** The field `isAgreed` of the form around it, with a button that opens the terms (REG-06). */
 export function AgeConsent({ age, onTerms }: AgeConsentProps) {
   const { t } = useTranslation('identity');
   return (

@@ -8,26 +8,26 @@ import { type CaptchaView, formDraft } from '@parlour/feature-core';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type RegisterValues, registerSchema } from '../../model/register.schema';
-import type { RegisterFaults } from '../../model/registerFaults';
+import type { RegisterErrors } from '../../model/registerErrors';
 import type { RegisterType } from '../../model/registerTypes';
 import { FormCaptcha } from '../FormCaptcha/FormCaptcha';
 import { RegisterFields, type RegisterFieldsProps } from '../RegisterFields/RegisterFields';
 import { AgeConsent } from './AgeConsent';
-import { FreshStart } from './FreshStart';
+import { ClearErrors } from './ClearErrors';
 
 export interface RegisterFormProps extends Omit<RegisterFieldsProps, 'beforeCode'> {
-  /** Ways of registering that are offered, in order. */
+  /** Registration methods that are offered, in order. */
   types: readonly RegisterType[];
-  /** The way that is shown. */
+  /** The method that is shown. */
   type: RegisterType;
   onTypeChange: (type: RegisterType) => void;
   captcha: CaptchaView;
   /** What the fields start with. */
   startValues: RegisterValues;
-  /** Years that a player must have. */
+  /** Minimum age of a player, in years. */
   age: number;
-  /** What the last try was refused for; a new object for each try. */
-  faults: RegisterFaults;
+  /** Errors of the last attempt; a new object for each attempt. */
+  errors: RegisterErrors;
   onSubmit: (values: RegisterValues) => Promise<void>;
   /** Shows the terms. */
   onTerms: () => void;
@@ -35,7 +35,7 @@ export interface RegisterFormProps extends Omit<RegisterFieldsProps, 'beforeCode
   onLogin: () => void;
 }
 
-/** Opens an account, in each way that the merchant offers; a choice only where there is more than one (REG-01). */
+/** Registers an account by a method that the merchant offers; tabs only where there is more than one (REG-01). */
 export function RegisterForm({
   types,
   type,
@@ -43,7 +43,7 @@ export function RegisterForm({
   captcha,
   startValues,
   age,
-  faults,
+  errors,
   onSubmit,
   onTerms,
   onLogin,
@@ -70,11 +70,11 @@ export function RegisterForm({
       schema={schema}
       defaultValues={startValues}
       draft={formDraft('register')}
-      serverErrors={faults.fields}
+      serverErrors={errors.fields}
       translateError={(key, params) => t(key, { ...params })}
       onSubmit={onSubmit}
     >
-      <FreshStart of={type} />
+      <ClearErrors of={type} />
       {types.length > 1 ? (
         <Tabs
           variant="segmented"
@@ -86,12 +86,12 @@ export function RegisterForm({
       ) : (
         panel
       )}
-      {/* Beside the tabs, which would take what was read away with their panels. */}
+      {/* Outside the tabs, which would drop the typed captcha together with their panels. */}
       {isByCode ? null : picture}
       <AgeConsent age={age} onTerms={onTerms} />
-      {faults.notice === null ? null : (
+      {errors.notice === null ? null : (
         <Notice tone="danger" role="alert">
-          {faults.notice}
+          {errors.notice}
         </Notice>
       )}
       <FormSubmit size="lg" isWide>

@@ -2,7 +2,7 @@ import { Grid } from '@parlour/design-system/layout/Grid';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 
-/** Stands for the form until its rules are there; `label` is told to screen readers. */
+/** The skeleton of the form until its rules are loaded; screen readers announce `label`. */
 export function RegisterSkeleton({ label }: { label: string }) {
   return (
     <Stack gap={24} role="status" aria-label={label}>

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { RememberView } from '../../model/remember/useRemember';
 
 export interface RememberBoxProps {
-  /** Without it there is no box. */
+  /** Undefined hides the box. */
   remember: RememberView | undefined;
 }
 
-/** Whether this browser remembers for a day who logs in; unticked, it forgets at once (LOGIN-11). */
+/** "Remember me", which lasts a day; unticking it forgets at once (LOGIN-11). */
 export function RememberBox({ remember }: RememberBoxProps) {
   const { t } = useTranslation('identity');
   if (remember === undefined) return null;

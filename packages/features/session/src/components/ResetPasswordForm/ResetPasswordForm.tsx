@@ -15,7 +15,7 @@ export interface ResetPasswordFormProps {
 
 const EMPTY: ResetPasswordValues = { newPassword: '', confirmPassword: '' };
 
-/** A new password by the link of a mail (PWD-02). */
+/** Sets a new password by the link of a mail (PWD-02). */
 export function ResetPasswordForm({ rules, errors, onSubmit }: ResetPasswordFormProps) {
   const { t } = useTranslation('identity');
   const schema = useMemo(() => resetPasswordSchema(rules), [rules]);

@@ -18,7 +18,7 @@ export interface SmsLoginProps {
   phone: PhoneValues | null;
   countries: PhoneCountries;
   code: PhoneCodeView & {
-    /** Called once number and captcha can be right; says whether a code is on its way. */
+    /** Called once number and captcha are valid; resolves to whether a code was sent. */
     onSend: (values: PhoneValues & { captcha: string }) => Promise<boolean>;
   };
   captcha: CaptchaView;

@@ -6,7 +6,7 @@ export interface SocialButton {
   id: string;
   /** The provider's own name. */
   label: string;
-  /** Called when somebody turns to the button, so that what it needs can be fetched. */
+  /** Called on focus or hover, so that what the button needs can be prefetched. */
   onBegin: () => void;
   onPress: () => Promise<void>;
 }
@@ -17,7 +17,7 @@ export interface SocialButtonsProps {
   busyId: string | null;
 }
 
-/** One button for each provider of third-party sign-in (LOGIN-15). */
+/** One button for each provider of social login (LOGIN-15). */
 export function SocialButtons({ providers, busyId }: SocialButtonsProps) {
   const { t } = useTranslation('identity');
   return (

@@ -6,10 +6,10 @@ import type { TeamOverview } from '@parlour/gateway-openapi/agent';
 import { useTranslation } from 'react-i18next';
 
 export interface TeamFiguresProps {
-  /** Null keeps the places of the figures until they are known. */
+  /** Null shows skeletons until the figures are known. */
   overview: Pick<TeamOverview, 'people' | 'money'> | null;
   currencySymbol: string;
-  /** The days that are counted, in words. */
+  /** The period that the figures cover, as text. */
   days: string | undefined;
 }
 
@@ -23,7 +23,7 @@ const MONEY = [
   'rebate',
 ] as const;
 
-/** The figures of an agent's team that are looked at first. */
+/** The main figures of an agent's team. */
 export function TeamFigures({ overview, currencySymbol, days }: TeamFiguresProps) {
   const { t } = useTranslation('identity');
   const language = useLanguage();

@@ -15,12 +15,12 @@ import { RememberBox } from '../RememberBox/RememberBox';
 export interface UsernameLoginProps {
   /** What the username field starts with. */
   username: string;
-  /** What the password field starts with, as it was typed elsewhere on the page. */
+  /** What the password field starts with, if it was typed elsewhere on the page. */
   password?: string | undefined;
   captcha: CaptchaView;
   remember: RememberView | undefined;
   errors: ServerErrors | undefined;
-  /** An empty password stands for the saved one. */
+  /** An empty password means the saved one. */
   onSubmit: (values: UsernameValues) => Promise<void>;
 }
 
@@ -61,7 +61,7 @@ export function UsernameLogin({
   );
 }
 
-/** Stands for the characters of a password that is not on the page. */
+/** Shown for a saved password, which is not on the page. */
 const DOTS = '•'.repeat(10);
 
 function Password({ savedFor }: Pick<RememberView, 'savedFor'>) {

@@ -8,13 +8,13 @@ import { type CodeMethod, isCodeMethod } from '../../model/verification';
 import type { VerificationValues } from '../../model/verification.schema';
 
 export interface VerificationAnswerProps {
-  /** The code that was asked for; null before one was. */
+  /** The code that was requested; null before that. */
   code: ChallengeCodeView | null;
-  /** Asks for a code; says whether one is on its way. */
+  /** Requests a code; resolves to whether it was sent. */
   onSend: (method: CodeMethod) => Promise<boolean>;
 }
 
-/** The answer by the way that is chosen in the form around it (LOGIN-14). */
+/** The answer by the method that is chosen in the form around it (LOGIN-14). */
 export function VerificationAnswer({ code, onSend }: VerificationAnswerProps) {
   const { t } = useTranslation('identity');
   const method = useWatch<VerificationValues, 'method'>({ name: 'method' });

@@ -11,14 +11,14 @@ import {
 } from '../VerificationAnswer/VerificationAnswer';
 
 export interface VerificationFormProps extends VerificationAnswerProps {
-  /** Ways that are offered; the first is chosen. */
+  /** Methods that are offered; the first is the default. */
   methods: readonly ChallengeMethod[];
-  /** By field, which is named after the way. */
+  /** By field, which is named after the method. */
   errors: ServerErrors | undefined;
   onSubmit: (values: VerificationValues) => Promise<void>;
 }
 
-/** Proves who logs in from a new address, by one of the ways that the account has (LOGIN-14). */
+/** Verifies a login from a new address, by one of the account's methods (LOGIN-14). */
 export function VerificationForm({ methods, errors, onSubmit, ...answer }: VerificationFormProps) {
   const { t } = useTranslation('identity');
   const [first = 'mobile'] = methods;

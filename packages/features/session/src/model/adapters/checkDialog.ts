@@ -1,7 +1,7 @@
 import { color, fontSize, radius, space } from '@parlour/design-system/tokens';
 import { getI18n } from 'react-i18next';
 
-/** Smallest height of what a finger presses. */
+/** Minimum height of a touch target. */
 const TOUCH = '44px';
 
 const createCancel = (label: string): HTMLButtonElement => {
@@ -24,7 +24,7 @@ const createCancel = (label: string): HTMLButtonElement => {
 const createFrame = (address: string, title: string): HTMLIFrameElement => {
   const frame = document.createElement('iframe');
   frame.title = title;
-  // With its own origin, which is never the site's: scripts together with the site's would be no box.
+  // `allow-same-origin` is safe, since the page's origin is never the site's: on that origin scripts could escape.
   frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms');
   frame.referrerPolicy = 'strict-origin';
   Object.assign(frame.style, {
@@ -38,9 +38,9 @@ const createFrame = (address: string, title: string): HTMLIFrameElement => {
 };
 
 /**
- * A sandboxed frame, hidden in a dialog until its page wants to be seen. Made by hand: the page works
- * before anybody sees it, which what is drawn only while it is open can't. Escape is not heard from inside
- * a frame, so the way out is a button, and focus begins there.
+ * A sandboxed iframe, in a dialog that stays closed until its page asks to be shown. Built by hand: the page
+ * works before it is shown, and a React dialog renders its content only while it is open. Escape inside an
+ * iframe does not reach the dialog, so there is a button to cancel, which has focus first.
  */
 export function createCheckDialog(address: string) {
   const { t } = getI18n();

@@ -10,8 +10,8 @@ import {
 const opened = new Map<string, Auth>();
 
 /**
- * The service for one project and one use, made once. It keeps nobody: a proof is asked for and handed to
- * the gateway, whose session is the only one. `popups` for ways in that open one.
+ * The service for one project and use, created once. It persists no user: its proof goes to the gateway,
+ * whose session is the only one. `popups` is for logins that open a pop-up.
  */
 export function authOf(
   { apiKey, authDomain }: SignInProject,

@@ -7,13 +7,13 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFirebaseCodes } from './firebaseCodes';
 
-// Node is given a build of the library without phones: this is the one that browsers get.
+// In Node the library resolves to a build without phone codes: this is the browser's build.
 vi.mock('firebase/auth', () => {
   const { resolve } = createRequire(createRequire(import.meta.url).resolve('firebase/auth'));
   return import(resolve('@firebase/auth').replace('/node/', '/esm/'));
 });
 
-// The library itself runs; the service behind it is played by its documented answers.
+// The library itself runs; the service behind it is mocked by its documented answers.
 const SERVICE = 'https://identitytoolkit.googleapis.com';
 const server = setupServer();
 const asked: { path: string; body: Record<string, unknown> }[] = [];
@@ -27,12 +27,12 @@ afterEach(() => {
   asked.length = 0;
 });
 afterAll(() => server.close());
-// The library says there that the project has none of the newer checks, which is right.
+// The library logs that the project has none of the newer checks, which is right.
 beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
 });
 
-// As a pattern, for a colon in a text would begin a parameter.
+// A regular expression, since a colon in a string would begin a parameter.
 const callOf = (call: string) => new RegExp(`^${SERVICE}/v1/accounts:${call}\\b`);
 const says = (call: string, answer: object, status = 200) =>
   http.post(callOf(call), () => HttpResponse.json(answer, { status }));

@@ -4,13 +4,13 @@ import type { PhoneCodes, PhoneNumber, PhoneProof } from '../phoneCodes';
 import { authOf } from './firebaseAuth';
 import { toCodeError } from './firebaseErrors';
 
-/** Codes of this service are counted down for one minute (SMS-02). */
+/** The countdown after a code of this service, in minutes (SMS-02). */
 const EXPIRED_MINUTES = 1;
 
 const write = ({ mobileNum, countryDialingCode }: PhoneNumber): string =>
   `+${countryDialingCode.replace('+', '')}${mobileNum}`;
 
-/** The library calls `_reset` after each code, though its interface does not name it. */
+/** The library calls `_reset` after each code, though its types do not have it. */
 const verifierOf = (token: string) => ({
   type: 'recaptcha',
   verify: () => Promise.resolve(token),
@@ -18,13 +18,13 @@ const verifierOf = (token: string) => ({
 });
 
 /**
- * Phone codes that Firebase sends (LOGIN-15). It wants a proof of a person with each: the merchant's own
- * bot check gives it, from its frame, so that no script of a third party runs in the site.
+ * Phone codes that Firebase sends (LOGIN-15). It requires a bot check for each: the merchant's own check
+ * provides it from its iframe, so that no third-party script runs in the site.
  */
 export function createFirebaseCodes(project: SignInProject): PhoneCodes {
-  /** Names what was sent, by number. */
+  /** The id of the code that was sent, by number. */
   const sent = new Map<string, string>();
-  // A code counts once at the service; what it proved may be refused for another field of the form.
+  // The service accepts a code once. Its proof is reused when the gateway refuses another field of the form.
   let last: { of: string; proof: PhoneProof } | null = null;
 
   return {

@@ -6,7 +6,7 @@ import { errorField, errorText } from '../errorText';
 import { PHONE_AUTH_TEXTS, type PhoneAuthCause } from '../phoneAuth';
 import { CAUSE_OF_CODE, toCodeError } from './firebaseErrors';
 
-/** The rows of ERR-01: cause, what the library says, what people read, and beside which field. */
+/** The rows of ERR-01: cause, code of the library, text, field. */
 const ROWS: [PhoneAuthCause, string, string, string][] = [
   [
     'invalidPhone',
@@ -81,7 +81,7 @@ describe('what an outside service says', () => {
 
   it('knows no code that the library does not have', () => {
     const real = new Set<string>(Object.values(AuthErrorCodes));
-    // Made by the library of an answer of the service that its list leaves out.
+    // The library derives it from an answer of the service; its list of codes does not have it.
     const others = ['auth/missing-code'];
     expect(
       Object.keys(CAUSE_OF_CODE).filter((code) => !real.has(code) && !others.includes(code)),

@@ -11,15 +11,15 @@ import { toCodeError } from './firebaseErrors';
 import { allowScriptsOf } from './scriptPolicy';
 import type { SocialProvider } from './socialProvider';
 
-/** Where the library takes the script from that listens to its pop-up. */
+/** Origin of the script that the library loads to listen to its pop-up. */
 const SCRIPTS = 'https://apis.google.com/';
 
-/** Third-party sign-in in a pop-up of Firebase (LOGIN-15). */
+/** Social login in a pop-up of Firebase (LOGIN-15). */
 export function createFirebaseSocial({
   providerId,
   ...project
 }: SocialProviderSetting): SocialProvider {
-  // Where a pop-up has to follow the press at once, as on phones, the library begins here to get ready for it.
+  // On phones a pop-up has to open right after the press, so the library starts to prepare it here.
   const open = (): Auth => {
     allowScriptsOf(SCRIPTS);
     return authOf(project, browserPopupRedirectResolver);

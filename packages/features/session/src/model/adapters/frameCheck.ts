@@ -5,21 +5,21 @@ import { createCheckDialog } from './checkDialog';
 
 /** How long the page has to prove a person by itself, in ms. */
 const QUIET_TIME = 20_000;
-/** How long it has once it asks the person something. */
+/** How long it has once it asks the person something, in ms. */
 const ASKING_TIME = 5 * 60_000;
-/** The longest token that the contract takes. */
+/** The longest token that the contract allows. */
 const LONGEST_TOKEN = 2048;
 
-/** What the page says; anything else is not answered. */
+/** Messages of the page; any other is ignored. */
 type Answer =
-  /** It is ready to be asked. */
+  /** It can take the question. */
   | { type: 'parlour:ready' }
-  /** It wants the person to see it. */
+  /** It asks to be shown. */
   | { type: 'parlour:ask'; id: string }
   | { type: 'parlour:proof'; id: string; token: string }
   | { type: 'parlour:failed'; id: string };
 
-/** Reads a message of the page about the question `id`; null for whatever it does not understand. */
+/** Parses a message of the page about the question `id`; null for any other. */
 export function readAnswer(data: unknown, id: string): Answer | null {
   if (typeof data !== 'object' || data === null) return null;
   const { type, id: about, token } = data as Record<string, unknown>;
@@ -31,9 +31,9 @@ export function readAnswer(data: unknown, id: string): Answer | null {
 }
 
 /**
- * A check by a page of another origin (docs/contracts/merchant-document.md). It says that it is ready, is
- * asked once and posts a token back; whose message it is is told by origin and window, what it says by its
- * shape. No code of the check runs in the site.
+ * A check by a page of another origin (docs/contracts/merchant-document.md). The page says that it is ready,
+ * gets one question and posts a token back. Origin, window and shape of each message are checked. No code
+ * of the check runs in the site.
  */
 export const createFrameCheck = ({ url }: BotCheckSetting): BotCheck => ({
   prove: (action: CheckedAction) =>

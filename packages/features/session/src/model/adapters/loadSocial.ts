@@ -1,7 +1,7 @@
 import type { SocialProviderSetting } from '@parlour/feature-core';
 import type { SocialProvider } from './socialProvider';
 
-/** The library is fetched only where the merchant document names a provider, and once somebody turns to its button. */
+/** Loads the library, on demand: only for a provider of the merchant document, and once its button has focus or hover. */
 export async function loadSocial(setting: SocialProviderSetting): Promise<SocialProvider> {
   const { createFirebaseSocial } = await import('./firebaseSocial');
   return createFirebaseSocial(setting);

@@ -9,9 +9,9 @@ const allowed = new Set<string>();
 let isMade = false;
 
 /**
- * Lets a library fetch its own script where the page's policy wants trusted types: addresses that begin so,
- * and nothing else, neither HTML nor code in a text. Who serves the page has to allow both as well
- * (`SIGN_IN_SCRIPT_ORIGINS` of the gateway); otherwise it throws.
+ * Lets a library load its own script where the page's policy requires trusted types: only addresses with
+ * this beginning, neither HTML nor inline code. The server of the page has to allow both as well
+ * (`SIGN_IN_SCRIPT_ORIGINS` of the gateway); otherwise this throws.
  */
 export function allowScriptsOf(beginning: string): void {
   allowed.add(beginning);

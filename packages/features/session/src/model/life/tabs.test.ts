@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { hearTabs, type TabMessage, tellTabs } from './tabs';
+import { broadcastToTabs, listenToTabs, type TabMessage } from './tabs';
 
 const LOGOUT: TabMessage = { type: 'logout', accountId: 'm-1' };
 
 let stop = (): void => undefined;
 function listen() {
   const heard = vi.fn<(message: TabMessage) => void>();
-  stop = hearTabs(heard);
+  stop = listenToTabs(heard);
   return heard;
 }
-/** What a browser tells the other tabs of a write. */
+/** The event that a browser sends to the other tabs after a write. */
 const written = (key: string, newValue: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
@@ -19,7 +19,7 @@ afterEach(() => stop());
 describe('what tabs tell each other', () => {
   it('is heard by channel', async () => {
     const heard = listen();
-    tellTabs(LOGOUT);
+    broadcastToTabs(LOGOUT);
     await expect.poll(() => heard.mock.calls).toEqual([[LOGOUT]]);
     expect(localStorage).toHaveLength(0);
   });
@@ -27,9 +27,9 @@ describe('what tabs tell each other', () => {
   it('is heard no more once nobody listens', async () => {
     const heard = listen();
     stop();
-    tellTabs(LOGOUT);
+    broadcastToTabs(LOGOUT);
     const other = listen();
-    tellTabs(LOGOUT);
+    broadcastToTabs(LOGOUT);
     await expect.poll(() => other.mock.calls.length).toBeGreaterThan(0);
     expect(heard).not.toHaveBeenCalled();
   });
@@ -37,7 +37,7 @@ describe('what tabs tell each other', () => {
   it('goes by the storage where there is no channel, and stays nowhere', () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const heard = listen();
-    tellTabs(LOGOUT);
+    broadcastToTabs(LOGOUT);
     expect(localStorage).toHaveLength(0);
     written('authEvent', JSON.stringify(LOGOUT));
     written('authEvent', null);
@@ -67,7 +67,7 @@ describe('what tabs tell each other', () => {
     vi.stubGlobal('BroadcastChannel', Channel);
     const setItem = vi.fn();
     vi.stubGlobal('localStorage', { setItem, getItem: () => null, removeItem: () => undefined });
-    tellTabs(LOGOUT);
+    broadcastToTabs(LOGOUT);
     expect(setItem.mock.calls).toEqual([['authEvent', JSON.stringify(LOGOUT)]]);
     const heard = listen();
     written('authEvent', JSON.stringify(LOGOUT));

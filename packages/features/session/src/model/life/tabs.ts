@@ -1,9 +1,9 @@
 import { writeStored } from '@parlour/feature-core';
 
-/** What the tabs of one browser tell each other; never a token. */
+/** A message between the tabs of one browser; never has a token. */
 export interface TabMessage {
   type: 'logout';
-  /** Whose sessions end, in whichever tab. */
+  /** The account whose sessions end in all tabs. */
   accountId: string;
 }
 
@@ -18,7 +18,7 @@ const isMessage = (value: unknown): value is TabMessage =>
   'accountId' in value &&
   typeof value.accountId === 'string';
 
-/** Null where the browser has no channels, or blocks them. */
+/** Null where the browser has no BroadcastChannel, or blocks it. */
 function openChannel(): BroadcastChannel | null {
   try {
     return new BroadcastChannel(CHANNEL);
@@ -27,7 +27,7 @@ function openChannel(): BroadcastChannel | null {
   }
 }
 
-/** Whether it could be done: a browser may hand out a channel and let nobody use it. */
+/** Returns whether it worked: some browsers create a channel and then throw on use. */
 function attempt(use: () => void): boolean {
   try {
     use();
@@ -37,43 +37,43 @@ function attempt(use: () => void): boolean {
   }
 }
 
-function tellChannel(message: TabMessage): boolean {
+function postToChannel(message: TabMessage): boolean {
   const channel = openChannel();
   if (channel === null) return false;
-  const isTold = attempt(() => channel.postMessage(message));
+  const isSent = attempt(() => channel.postMessage(message));
   attempt(() => channel.close());
-  return isTold;
+  return isSent;
 }
 
-/** Tells the other tabs, at once. */
-export function tellTabs(message: TabMessage): void {
-  if (tellChannel(message)) return;
+/** Sends a message to the other tabs. */
+export function broadcastToTabs(message: TabMessage): void {
+  if (postToChannel(message)) return;
   writeStored(KEY, JSON.stringify(message));
   writeStored(KEY, null);
 }
 
-/** Hears what other tabs tell; gives back the way to stop. */
-export function hearTabs(listener: (message: TabMessage) => void): () => void {
+/** Listens to the messages of other tabs; returns a function that stops it. */
+export function listenToTabs(listener: (message: TabMessage) => void): () => void {
   const channel = openChannel();
-  const hear = (value: unknown): void => {
+  const receive = (value: unknown): void => {
     if (isMessage(value)) listener(value);
   };
   if (channel !== null)
     attempt(() => {
-      channel.onmessage = ({ data }) => hear(data);
+      channel.onmessage = ({ data }) => receive(data);
     });
-  const look = ({ key, newValue }: StorageEvent): void => {
+  const handleStorage = ({ key, newValue }: StorageEvent): void => {
     if (key !== KEY || newValue === null) return;
     try {
-      hear(JSON.parse(newValue));
+      receive(JSON.parse(newValue));
     } catch {
-      // Not ours.
+      // Not one of our messages.
     }
   };
-  // A tab that is denied the channel tells by storage.
-  window.addEventListener('storage', look);
+  // A tab without a channel sends through the storage.
+  window.addEventListener('storage', handleStorage);
   return () => {
     attempt(() => channel?.close());
-    window.removeEventListener('storage', look);
+    window.removeEventListener('storage', handleStorage);
   };
 }

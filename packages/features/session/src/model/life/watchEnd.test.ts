@@ -23,7 +23,7 @@ async function begin() {
   return { store, shown };
 }
 
-/** Lets time go by, and answers arrive. */
+/** Advances the clock and lets answers arrive. */
 async function pass(ms: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms);
   for (let turn = 0; turn < 20; turn += 1) {
@@ -33,7 +33,7 @@ async function pass(ms: number): Promise<void> {
 }
 const asked = (path: string) => sent.filter((call) => call.path === path).length;
 
-// The client fetches what it knows of such calls with the first of them, which no fake clock waits for.
+// The client loads a chunk with the first call of a kind, and fake timers do not wait for that.
 beforeAll(async () => {
   server.use(answer('getMemberInfo'));
   const store = createStore({ merchant: SAMPLE_MERCHANT, readLanguage: () => 'en' });

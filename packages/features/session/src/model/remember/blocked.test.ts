@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DAY, readCookie } from './cookies';
 import { forgetRemembered } from './forgetRemembered';
 import { PASSWORD_COOKIE } from './names';
-import { openSaved, readRemembered, savedUsernames } from './remembered';
+import { readRemembered, readSavedPassword, savedUsernames } from './remembered';
 import { rememberPhone, rememberUsername } from './rememberLogin';
 import { useRemember } from './useRemember';
 
@@ -14,7 +14,7 @@ const denied = (): never => {
 };
 const cookies = (get: () => unknown, set: (text: string) => void) =>
   Object.defineProperty(document, 'cookie', { configurable: true, get, set });
-/** A database whose opening ends so. */
+/** A database whose `open` behaves like this. */
 const database = (open: () => unknown) => vi.stubGlobal('indexedDB', { open });
 const answering = (handler: 'onsuccess' | 'onerror', result?: unknown) => () => {
   const request: Record<string, unknown> = {
@@ -24,7 +24,7 @@ const answering = (handler: 'onsuccess' | 'onerror', result?: unknown) => () => 
   queueMicrotask(() => (request[handler] as () => void)());
   return request;
 };
-/** One of another program: it has no such store. */
+/** A database of another program, without our store. */
 const alien = { transaction: denied, close: () => undefined };
 
 const COOKIES = {
@@ -78,11 +78,11 @@ describe.each(rows)('[LOGIN-11] cookies %s beside a database %s', (_, __, block,
       phone: { country: 'SG', mobileNum: '81230002' },
     });
     expect(await savedUsernames()).toEqual(['member1']);
-    expect(await openSaved('member1')).toBe(PASSWORD);
+    expect(await readSavedPassword('member1')).toBe(PASSWORD);
     expect(readCookie(PASSWORD_COOKIE + 'member1')).not.toContain(PASSWORD);
     await forgetRemembered();
     expect(readRemembered().isOn).toBe(false);
-    expect(await openSaved('member1')).toBeNull();
+    expect(await readSavedPassword('member1')).toBeNull();
   });
 });
 

@@ -1,25 +1,25 @@
-/** What is remembered lasts a day, in seconds (LOGIN-11). */
+/** How long things are remembered, in seconds (LOGIN-11). */
 export const DAY = 86_400;
 
-/** The most that a browser keeps of a cookie, name and value, in bytes. */
+/** Size limit of a cookie, name and value, in bytes. */
 const LONGEST = 4096;
 
-/** Cookies that the browser did not take, with when they end, in ms: they are there for this page. */
+/** Cookies that the browser refused, in memory until the page is left; `endsAt` in ms since 1970. */
 const memory = new Map<string, { value: string; endsAt: number }>();
 
 const isSecure = (): boolean => window.location.protocol === 'https:';
 
-// The prefix binds a cookie to this host, but browsers take it under https alone.
+// The prefix binds a cookie to this host, but browsers accept it under https only.
 const prefix = (): string => (isSecure() ? '__Host-' : '');
 
 const attributes = (maxAge: number): string =>
   `Path=/; Max-Age=${maxAge}; SameSite=Strict${isSecure() ? '; Secure' : ''}`;
 
-const whole = (name: string): string =>
+const prefixed = (name: string): string =>
   `${prefix()}${encodeURIComponent(name).replace('%3A', ':')}`;
 
-/** Cookies that the browser holds, by name; none where it blocks them, as it does in a sandboxed frame. */
-function held(): Map<string, string> {
+/** The browser's cookies by name; none where it blocks them, as in a sandboxed iframe. */
+function browserCookies(): Map<string, string> {
   try {
     const pairs = document.cookie.split('; ').map((pair): [string, string] => {
       const at = pair.indexOf('=');
@@ -32,11 +32,11 @@ function held(): Map<string, string> {
 }
 
 /** Every cookie of the page by name. */
-function all(): Map<string, string> {
-  const kept = [...memory].flatMap(([name, { value, endsAt }]): [string, string][] =>
+function allCookies(): Map<string, string> {
+  const inMemory = [...memory].flatMap(([name, { value, endsAt }]): [string, string][] =>
     Date.now() < endsAt ? [[name, value]] : [],
   );
-  return new Map([...held(), ...kept]);
+  return new Map([...browserCookies(), ...inMemory]);
 }
 
 const decode = (text: string): string => {
@@ -47,39 +47,39 @@ const decode = (text: string): string => {
   }
 };
 
-const tell = (cookie: string): void => {
+const setCookie = (cookie: string): void => {
   try {
     document.cookie = cookie;
   } catch {
-    // Memory keeps what was to be written.
+    // `writeCookie` falls back to memory.
   }
 };
 
 export const readCookie = (name: string): string | null => {
-  const value = all().get(whole(name));
+  const value = allCookies().get(prefixed(name));
   return value === undefined ? null : decode(value);
 };
 
-/** Writes a cookie for a day, into memory where the browser takes none; what is too long for one is not written. */
+/** Writes a cookie for a day, into memory where the browser refuses it. A value that is too long is not written. */
 export function writeCookie(name: string, value: string): void {
-  const [key, text] = [whole(name), encodeURIComponent(value)];
+  const [key, text] = [prefixed(name), encodeURIComponent(value)];
   if (key.length + 1 + text.length > LONGEST) return;
-  tell(`${key}=${text}; ${attributes(DAY)}`);
-  // A browser that blocks cookies, or has no room for one, says nothing.
-  if (held().get(key) === text) memory.delete(key);
+  setCookie(`${key}=${text}; ${attributes(DAY)}`);
+  // A browser that blocks cookies, or has no space for more, fails silently.
+  if (browserCookies().get(key) === text) memory.delete(key);
   else memory.set(key, { value: text, endsAt: Date.now() + DAY * 1000 });
 }
 
-export const dropCookie = (name: string): void => {
-  memory.delete(whole(name));
-  // With an age of 0 it could still be read in the same millisecond.
-  tell(`${whole(name)}=; ${attributes(-1)}`);
+export const removeCookie = (name: string): void => {
+  memory.delete(prefixed(name));
+  // With a max-age of 0 it could still be read in the same millisecond.
+  setCookie(`${prefixed(name)}=; ${attributes(-1)}`);
 };
 
-/** Names of the cookies that begin so, without the beginning. */
+/** Names of the cookies with this prefix, without the prefix. */
 export function cookiesAfter(beginning: string): string[] {
   const start = `${prefix()}${beginning}`;
-  return [...all().keys()]
+  return [...allCookies().keys()]
     .filter((name) => name.startsWith(start))
     .map((name) => decode(name.slice(start.length)));
 }

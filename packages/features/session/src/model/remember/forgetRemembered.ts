@@ -1,13 +1,13 @@
-import { cookiesAfter, dropCookie } from './cookies';
+import { cookiesAfter, removeCookie } from './cookies';
 import { keyStore } from './keyStore';
 import { PASSWORD_COOKIE, REMEMBER_COOKIES } from './names';
 
 /**
- * Wipes all that "Remember me" keeps, with the keys of the passwords (LOGIN-11): after the box is
+ * Deletes everything of "Remember me", with the keys of the passwords (LOGIN-11): after the box is
  * unticked, the password is changed, or a saved one is refused.
  */
 export async function forgetRemembered(): Promise<void> {
-  for (const name of Object.values(REMEMBER_COOKIES)) dropCookie(name);
-  for (const username of cookiesAfter(PASSWORD_COOKIE)) dropCookie(PASSWORD_COOKIE + username);
+  for (const name of Object.values(REMEMBER_COOKIES)) removeCookie(name);
+  for (const username of cookiesAfter(PASSWORD_COOKIE)) removeCookie(PASSWORD_COOKIE + username);
   await keyStore.clear();
 }

@@ -1,9 +1,9 @@
-/** The key that one remembered password was sealed with. */
+/** The key that one remembered password was encrypted with. */
 export interface KeyRecord {
   username: string;
-  /** Can be used here and read nowhere. */
+  /** Not extractable. */
   key: CryptoKey;
-  /** When the day is over, in ms since 1970. */
+  /** In ms since 1970. */
   expiresAt: number;
 }
 
@@ -40,10 +40,10 @@ const isRecord = (value: unknown): value is KeyRecord => {
   return typeof username === 'string' && key instanceof CryptoKey && typeof expiresAt === 'number';
 };
 
-/** Keys that the browser did not take: they are there for this page. */
+/** Keys that the browser refused, in memory until the page is left. */
 const memory = new Map<string, KeyRecord>();
 
-/** Keys of remembered passwords; in memory where the browser has no IndexedDB, blocks it, or has another's in its place. */
+/** Keys of remembered passwords; in memory where IndexedDB is missing, blocked, or another program's database. */
 export const keyStore = {
   read: async (username: string): Promise<KeyRecord | null> => {
     const own = memory.get(username);

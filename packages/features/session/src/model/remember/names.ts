@@ -7,5 +7,5 @@ export const REMEMBER_COOKIES = {
   phone: 'smsNumber',
 } as const;
 
-/** Begins the name of the cookie with a sealed password; the username follows. */
+/** Prefix of the cookie with an encrypted password; the username follows. */
 export const PASSWORD_COOKIE = 'remember:';

@@ -1,23 +1,23 @@
 import type { PhoneValues } from '../phone.schema';
 import { DAY, writeCookie } from './cookies';
+import { createKey, encryptPassword } from './encryptPassword';
 import { keyStore } from './keyStore';
 import { PASSWORD_COOKIE, REMEMBER_COOKIES } from './names';
-import { newKey, seal } from './seal';
 
-/** Remembers for a day who logged in, with the password sealed; the username alone where that can't be done. */
+/** Remembers username and encrypted password for a day; only the username without Web Crypto. */
 export async function rememberUsername(username: string, password: string): Promise<void> {
   writeCookie(REMEMBER_COOKIES.flag, '1');
   writeCookie(REMEMBER_COOKIES.username, username);
   try {
-    const record = { username, key: await newKey(), expiresAt: Date.now() + DAY * 1000 };
+    const record = { username, key: await createKey(), expiresAt: Date.now() + DAY * 1000 };
     await keyStore.write(record);
-    writeCookie(PASSWORD_COOKIE + username, await seal(password, record));
+    writeCookie(PASSWORD_COOKIE + username, await encryptPassword(password, record));
   } catch {
-    // A browser without Web Crypto keeps the username.
+    // No Web Crypto: only the username is remembered.
   }
 }
 
-/** Remembers for a day the number that somebody logged in by. */
+/** Remembers the number of a login for a day. */
 export function rememberPhone({
   country,
   mobileNum,

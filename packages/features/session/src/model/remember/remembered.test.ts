@@ -2,18 +2,23 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DAY, readCookie, writeCookie } from './cookies';
+import { createKey } from './encryptPassword';
 import { forgetRemembered } from './forgetRemembered';
 import { keyStore } from './keyStore';
 import { PASSWORD_COOKIE, REMEMBER_COOKIES } from './names';
-import { NOTHING_REMEMBERED, openSaved, readRemembered, savedUsernames } from './remembered';
+import {
+  NOTHING_REMEMBERED,
+  readRemembered,
+  readSavedPassword,
+  savedUsernames,
+} from './remembered';
 import { rememberPhone, rememberUsername } from './rememberLogin';
-import { newKey } from './seal';
 import { useRemember } from './useRemember';
 
 const PASSWORD = 'Parlour#2024';
 const OF_MEMBER = `${PASSWORD_COOKIE}member1`;
 const OF_AGENT = `${PASSWORD_COOKIE}agent1`;
-/** This environment has no database: the keys are in memory. */
+/** Happy-dom has no IndexedDB, so the keys are in memory. */
 const keys = async () => (await keyStore.list()).map(({ username }) => username);
 const expectGone = (name: string) => expect(readCookie(name)).toBeNull();
 
@@ -30,7 +35,7 @@ describe('[LOGIN-11] what is remembered of a login', () => {
     expect(first).not.toContain(PASSWORD);
     expect(readRemembered()).toEqual({ isOn: true, username: 'member1', phone: null });
     expect(await savedUsernames()).toEqual(['member1']);
-    expect(await openSaved('member1')).toBe(PASSWORD);
+    expect(await readSavedPassword('member1')).toBe(PASSWORD);
     await rememberUsername('member1', PASSWORD);
     expect(readCookie(OF_MEMBER)).not.toBe(first);
     expect(await keys()).toEqual(['member1']);
@@ -48,7 +53,7 @@ describe('[LOGIN-11] what is remembered of a login', () => {
   ])('[B2] %s after %i s', async (_, seconds, expected) => {
     await rememberUsername('member1', PASSWORD);
     vi.setSystemTime(Date.now() + seconds * 1000);
-    expect(await openSaved('member1')).toBe(expected.length > 0 ? PASSWORD : null);
+    expect(await readSavedPassword('member1')).toBe(expected.length > 0 ? PASSWORD : null);
     expect(await savedUsernames()).toEqual(expected);
     expect(await keys()).toEqual(expected);
   });
@@ -57,15 +62,15 @@ describe('[LOGIN-11] what is remembered of a login', () => {
     await rememberUsername('member1', PASSWORD);
     await rememberUsername('agent1', 'Another#2024');
     writeCookie(OF_AGENT, readCookie(OF_MEMBER) ?? '');
-    expect(await openSaved('agent1')).toBeNull();
-    expect(await openSaved('member1')).toBe(PASSWORD);
+    expect(await readSavedPassword('agent1')).toBeNull();
+    expect(await readSavedPassword('member1')).toBe(PASSWORD);
   });
 
   it('[B2] is dropped where one half of it is missing', async () => {
     await rememberUsername('member1', PASSWORD);
     await keyStore.drop('member1');
     const expiresAt = Date.now() + DAY * 1000;
-    await keyStore.write({ username: 'agent1', key: await newKey(), expiresAt });
+    await keyStore.write({ username: 'agent1', key: await createKey(), expiresAt });
     expect(await savedUsernames()).toEqual([]);
     expectGone(OF_MEMBER);
     expect(await keys()).toEqual([]);

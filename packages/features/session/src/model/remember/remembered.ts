@@ -1,8 +1,8 @@
 import type { PhoneValues } from '../phone.schema';
-import { cookiesAfter, dropCookie, readCookie } from './cookies';
+import { cookiesAfter, readCookie, removeCookie } from './cookies';
+import { decryptPassword } from './encryptPassword';
 import { type KeyRecord, keyStore } from './keyStore';
 import { PASSWORD_COOKIE, REMEMBER_COOKIES } from './names';
-import { unseal } from './seal';
 
 export interface Remembered {
   isOn: boolean;
@@ -13,7 +13,7 @@ export interface Remembered {
 
 export const NOTHING_REMEMBERED: Remembered = { isOn: false, username: '', phone: null };
 
-/** What the last login of the day left here. */
+/** What is remembered of the last login. */
 export function readRemembered(): Remembered {
   const [country, , mobileNum] = (readCookie(REMEMBER_COOKIES.phone) ?? '').split('-');
   return {
@@ -25,24 +25,25 @@ export function readRemembered(): Remembered {
 
 const isOver = ({ expiresAt }: KeyRecord): boolean => Date.now() >= expiresAt;
 
-/** Usernames whose passwords can be opened here. What has no other half, or is a day old, is wiped. */
+/** Usernames with a password that can be decrypted. Cookies without a key, keys without a cookie and expired ones are deleted. */
 export async function savedUsernames(): Promise<string[]> {
-  const sealed = cookiesAfter(PASSWORD_COOKIE);
+  const encrypted = cookiesAfter(PASSWORD_COOKIE);
   const records = await keyStore.list();
   const good = new Set(records.filter((record) => !isOver(record)).map(({ username }) => username));
-  for (const username of sealed) if (!good.has(username)) dropCookie(PASSWORD_COOKIE + username);
+  for (const username of encrypted)
+    if (!good.has(username)) removeCookie(PASSWORD_COOKIE + username);
   for (const { username } of records)
-    if (!good.has(username) || !sealed.includes(username)) await keyStore.drop(username);
-  return sealed.filter((username) => good.has(username));
+    if (!good.has(username) || !encrypted.includes(username)) await keyStore.drop(username);
+  return encrypted.filter((username) => good.has(username));
 }
 
-/** The password saved for a username; null where there is none that opens. To be handed on, never kept. */
-export async function openSaved(username: string): Promise<string | null> {
+/** The saved password of a username; null if none can be decrypted. Pass it on, never store it. */
+export async function readSavedPassword(username: string): Promise<string | null> {
   try {
     const record = await keyStore.read(username);
-    const sealed = readCookie(PASSWORD_COOKIE + username);
-    if (record === null || sealed === null || isOver(record)) return null;
-    return await unseal(sealed, record);
+    const encrypted = readCookie(PASSWORD_COOKIE + username);
+    if (record === null || encrypted === null || isOver(record)) return null;
+    return await decryptPassword(encrypted, record);
   } catch {
     return null;
   }

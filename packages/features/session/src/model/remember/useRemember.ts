@@ -11,7 +11,7 @@ export interface RememberView {
 
 const NOBODY: readonly string[] = [];
 
-/** "Remember me" of one login form (LOGIN-11); without the offer nothing is read, kept or wiped. */
+/** "Remember me" of one login form (LOGIN-11); if it is not offered, nothing is read, stored or deleted. */
 export function useRemember({ isOffered }: { isOffered: boolean }) {
   const [start] = useState(() => (isOffered ? readRemembered() : NOTHING_REMEMBERED));
   const [isOn, setIsOn] = useState(start.isOn);

@@ -197,7 +197,7 @@ export const Submitting: Story = {
   },
 };
 
-/** A first login, which is told no reason. */
+/** A first login, without a reason. */
 export const Mobile: Story = {
   parameters: { overlay: forced },
   globals: { language: 'id', viewport: { value: 'mobile' } },

@@ -8,7 +8,7 @@ import { ChangePasswordForm } from '../../components/ChangePasswordForm/ChangePa
 import { knownPassword } from '../../model/knownPassword';
 import { useChangePassword } from '../../model/useChangePassword';
 
-/** Another password for who is logged in (PWD-01). A forced change leaves no way but to log out (LOGIN-07, MOD-05). */
+/** Changes the password of whoever is logged in (PWD-01). A forced change can only be left by a logout (LOGIN-07, MOD-05). */
 export default function ChangePasswordOverlay() {
   const { t } = useTranslation('identity');
   const { request, isOpen, close } = useOverlay('changePassword');
@@ -17,7 +17,7 @@ export default function ChangePasswordOverlay() {
   const isOver = isForced && !isLoggedIn;
   useEffect(() => {
     if (!isOver) return;
-    // A session that has ended holds nobody.
+    // The session has ended, so nothing is forced any more.
     knownPassword.forget();
     close();
   });
@@ -39,7 +39,7 @@ export default function ChangePasswordOverlay() {
   );
 }
 
-// Mounted only while the dialog is open, so that each opening starts afresh.
+// Mounted only while the dialog is open, so that each opening starts fresh.
 function ChangePasswordContent({ isForced }: { isForced: boolean }) {
   const { t } = useTranslation('identity');
   const { isStuck, onFinish, ...form } = useChangePassword({ isForced });

@@ -18,7 +18,7 @@ import { useForgotByEmail } from '../../model/useForgotByEmail';
 import { useForgotByPhone } from '../../model/useForgotByPhone';
 import { useRegisterRules } from '../../model/useRegisterRules';
 
-/** A new password for who has forgotten the old one (PWD-02, PWD-03, MOD-06). */
+/** Resets a forgotten password (PWD-02, PWD-03, MOD-06). */
 export default function ForgotPasswordOverlay() {
   const { t } = useTranslation('identity');
   const { isOpen, close } = useOverlay('forgotPassword');
@@ -36,7 +36,7 @@ export default function ForgotPasswordOverlay() {
   );
 }
 
-// Mounted only while the dialog is open, so that each opening starts afresh.
+// Mounted only while the dialog is open, so that each opening starts fresh.
 function ForgotPasswordContent() {
   const { t } = useTranslation('identity');
   const dispatch = useCoreDispatch();

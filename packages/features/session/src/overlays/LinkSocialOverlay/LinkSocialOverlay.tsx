@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { LinkSocialForm } from '../../components/LinkSocialForm/LinkSocialForm';
 import { useLinkSocial } from '../../model/useLinkSocial';
 
-/** Lets the sign-in of a provider open this account (LOGIN-15). */
+/** Links a provider's login to this account (LOGIN-15). */
 export default function LinkSocialOverlay() {
   const { t } = useTranslation('identity');
   const { request, isOpen, close } = useOverlay('linkSocial');
@@ -31,7 +31,7 @@ interface LinkSocialContentProps {
   onClose: () => void;
 }
 
-// Mounted only while the dialog is open, so that each opening starts afresh.
+// Mounted only while the dialog is open, so that each opening starts fresh.
 function LinkSocialContent({ setting, onClose }: LinkSocialContentProps) {
   const { t } = useTranslation('identity');
   const form = useLinkSocial(setting, () => {

@@ -15,7 +15,7 @@ import LoginOverlay from './LoginOverlay';
 
 const SignedIn = () => (useCoreSelector(selectIsLoggedIn) ? <p>A session is open.</p> : null);
 
-/** What this dialog opens in its place or over itself, in words. */
+/** Names the dialogs that this one opens. */
 function Others() {
   const { request: verification } = useOverlay('verification');
   const { request: message } = useOverlay('message');

@@ -10,11 +10,11 @@ import {
 } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
 import { LoginForm } from '../../components/LoginForm/LoginForm';
-import { WaysOn } from '../../components/WaysOn/WaysOn';
+import { OtherLoginMethods } from '../../components/OtherLoginMethods/OtherLoginMethods';
 import { selectIsOfferPending } from '../../model/selectIsOfferPending';
 import { useLoginForm } from '../../model/useLoginForm';
 
-/** Logs a guest in (LOGIN-01 to LOGIN-04). Who closes it no longer wants what it was opened for. */
+/** Logs a guest in (LOGIN-01 to LOGIN-04). Closing it drops the interrupted action. */
 export default function LoginOverlay() {
   const { t } = useTranslation('common');
   const dispatch = useCoreDispatch();
@@ -39,10 +39,12 @@ export default function LoginOverlay() {
   );
 }
 
-// Mounted only while the dialog is open, so that each opening starts afresh.
+// Mounted only while the dialog is open, so that each opening starts fresh.
 function LoginContent() {
   const { t } = useTranslation('common');
   usePageHead(t('actions.login'), t('identity:login.about'), 'overlay');
   const { request } = useOverlay('login');
-  return <LoginForm {...useLoginForm({ portal: 'member', request })} links={<WaysOn />} />;
+  return (
+    <LoginForm {...useLoginForm({ portal: 'member', request })} links={<OtherLoginMethods />} />
+  );
 }

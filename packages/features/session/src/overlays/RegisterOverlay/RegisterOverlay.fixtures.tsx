@@ -4,7 +4,7 @@ import RegisterOverlay from './RegisterOverlay';
 
 const SignedIn = () => (useCoreSelector(selectIsLoggedIn) ? <p>A session is open.</p> : null);
 
-/** The dialog, and a word for whoever has registered. */
+/** The dialog, and a text once somebody has registered. */
 export const renderRegistration = () => (
   <>
     <RegisterOverlay />
@@ -16,7 +16,7 @@ export const findField = (name: string) => screen.findByRole('textbox', { name }
 
 export const submit = () => userEvent.click(screen.getByRole('button', { name: 'Register' }));
 
-/** Fills in what every registration by username needs, and sends it. */
+/** Fills in the fields of every registration by username, and sends them. */
 export async function tryToRegister(): Promise<void> {
   await userEvent.type(await findField('Username'), 'willow7');
   await userEvent.type(screen.getByLabelText('Password'), 'Quiet-Harbour-9');

@@ -22,7 +22,7 @@ import { useRegisterForm } from '../../model/useRegisterForm';
 import { useRegisterRules } from '../../model/useRegisterRules';
 import { useTerms } from '../../model/useTerms';
 
-/** Opens an account (MOD-04). Who closes it no longer wants what it was opened for. */
+/** Registers an account (MOD-04). Closing it drops the interrupted action. */
 export default function RegisterOverlay() {
   const { t } = useTranslation('identity');
   const dispatch = useCoreDispatch();
@@ -45,7 +45,7 @@ export default function RegisterOverlay() {
   );
 }
 
-// Mounted only while the dialog is open, so that each opening starts afresh.
+// Mounted only while the dialog is open, so that each opening starts fresh.
 function RegisterContent() {
   const { t } = useTranslation('identity');
   usePageHead(t('register.title'), t('register.about'), 'overlay');

@@ -13,7 +13,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keepAlive } from '../../model/life/watchEnd';
 
-/** Warns two minutes before the session ends; whoever answers at all is still there (LOGIN-19). */
+/** Warns two minutes before the session ends; any answer counts as presence (LOGIN-19). */
 export default function SessionEndingOverlay() {
   const { t } = useTranslation('identity');
   const dispatch = useCoreDispatch();

@@ -10,7 +10,7 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Asks before a token of the address takes the place of the session that lives here (LOGIN-10). */
+/** Asks before a token of the address replaces the current session (LOGIN-10). */
 export default function TicketOverlay() {
   const { t } = useTranslation('identity');
   const dispatch = useCoreDispatch();

@@ -115,7 +115,7 @@ export const LoggedIn: Story = {
   },
 };
 
-/** No way that this site knows. */
+/** Only methods that this site does not support. */
 export const Empty: Story = {
   parameters: { overlay: asks('carrierPigeon') },
   play: async () => {

@@ -14,7 +14,7 @@ import { VerificationForm } from '../../components/VerificationForm/Verification
 import { knownPassword } from '../../model/knownPassword';
 import { useVerification, type VerificationRequest } from '../../model/useVerification';
 
-/** Asks for more before a login from a new address (LOGIN-14). Who closes it no longer wants what the login was for. */
+/** The extra verification before a login from a new address (LOGIN-14). Closing it drops the interrupted action. */
 export default function VerificationOverlay() {
   const { t } = useTranslation('identity');
   const dispatch = useCoreDispatch();
@@ -41,7 +41,7 @@ export default function VerificationOverlay() {
   );
 }
 
-// A challenge of its own for each login, so that each starts afresh.
+// Keyed by the challenge, so that each one starts fresh.
 function VerificationContent(request: VerificationRequest) {
   const { t } = useTranslation('identity');
   const { hasEnded, onAgain, ...form } = useVerification(request);

@@ -22,13 +22,13 @@ import { useGetTeamOverviewQuery } from '@parlour/gateway-openapi/agent';
 import { useTranslation } from 'react-i18next';
 import { NonAgent } from '../../components/NonAgent/NonAgent';
 import { TeamFigures } from '../../components/TeamFigures/TeamFigures';
-import { gatewayWords } from '../../model/errorText';
+import { gatewayMessage } from '../../model/errorText';
 import * as S from './AgentHomePage.styles';
 
 /** The page of the agent centre that this one leads to. */
 const AGENT_CENTRE = '/?agent=agentTeamOverview';
 
-/** Where agents come to after their login (RT-11). */
+/** The first page of agents after their login (RT-11). */
 export default function AgentHomePage() {
   const dispatch = useCoreDispatch();
   const account = useCoreSelector(selectAccount);
@@ -42,7 +42,7 @@ export default function AgentHomePage() {
   return <Team account={account} />;
 }
 
-/** The account is null while it is looked up. */
+/** The account is null while it loads. */
 function Team({ account }: { account: Account | null }) {
   const { t } = useTranslation('identity');
   const { tag } = useLanguage();
@@ -72,7 +72,7 @@ function Team({ account }: { account: Account | null }) {
             </Button>
           }
         >
-          {isGatewayError(error) ? gatewayWords(error, (key) => t(key)) : undefined}
+          {isGatewayError(error) ? gatewayMessage(error, (key) => t(key)) : undefined}
         </ErrorState>
       ) : data?.people.total === 0 ? (
         <EmptyState icon={<UserIcon size={28} />} title={t('agentHome.empty')} headingLevel={2}>

@@ -17,7 +17,7 @@ import { NonAgent } from '../../components/NonAgent/NonAgent';
 import { selectIsOfferPending } from '../../model/selectIsOfferPending';
 import * as S from './AgentLoginPage.styles';
 
-/** Where agents log in (LOGIN-13, RT-17). Who is logged in as one goes on at once. */
+/** Where agents log in (LOGIN-13, RT-17). A logged-in agent is redirected at once. */
 export default function AgentLoginPage() {
   const { t } = useTranslation('identity');
   usePageHead(t('agentLogin.title'), t('agentLogin.intro'));
@@ -38,7 +38,7 @@ export default function AgentLoginPage() {
       <Card size="lg" header={<S.Title>{t('agentLogin.title')}</S.Title>}>
         <Stack>
           <S.Intro>{t('agentLogin.intro')}</S.Intro>
-          {/* Whose session is being looked up has no use for a form that is about to go. */}
+          {/* While a session is being looked up, a form would only flash. */}
           {isLoggedIn || isPending ? <FormSkeleton label={t('common:loading')} /> : <AgentLogin />}
         </Stack>
       </Card>

@@ -7,7 +7,7 @@ import { gatewayOf } from '../../testing/handlers';
 import { withSite } from '../../testing/withSite';
 import ResetPasswordPage from './ResetPasswordPage';
 
-/** What else happens to the site. */
+/** Shows the address and other effects on the site. */
 function Trace() {
   const { pathname, search, hash } = useLocation();
   const { isOpen: asksToLogIn } = useOverlay('login');

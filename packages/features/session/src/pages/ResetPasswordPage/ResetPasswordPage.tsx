@@ -11,12 +11,12 @@ import { FormSkeleton } from '../../components/FormSkeleton/FormSkeleton';
 import { useResetPassword } from '../../model/useResetPassword';
 import * as S from './ResetPasswordPage.styles';
 
-// Apart from the page, since forms are heavy.
+// Its own chunk, since forms are heavy.
 const ResetPasswordForm = lazyChunk(async () => ({
   default: (await import('../../components/ResetPasswordForm/ResetPasswordForm')).ResetPasswordForm,
 }));
 
-/** Where the link of a mail leads: another password for who has forgotten the old one (PWD-02). */
+/** The page of a mailed link, which resets a forgotten password (PWD-02). */
 export default function ResetPasswordPage() {
   const { t } = useTranslation('identity');
   usePageHead(t('reset.title'), t('reset.about'));
@@ -35,12 +35,12 @@ export default function ResetPasswordPage() {
       </EmptyState>
     );
   if (link !== 'usable') {
-    const faults = {
+    const errors = {
       missing: { title: t('reset.missing'), text: t('reset.missingText') },
       used: { title: t('reset.used'), text: t('reset.usedText') },
       expired: { title: t('reset.expired'), text: t('reset.expiredText') },
     };
-    const { title, text } = faults[link];
+    const { title, text } = errors[link];
     return (
       <EmptyState
         role="alert"

@@ -10,8 +10,8 @@ import { useTranslation } from 'react-i18next';
 import type { AppGuideText } from '../../model/useAppGuide';
 import * as S from './AppGuide.styles';
 
-/** The wider the page, the fewer lines a guide takes: about as high as one, so that what stands below stays. */
-const PLACE = <Skeleton height="max(180px, 420px - 34vw)" />;
+/** About as high as a guide, which has fewer lines on a wider page, so that nothing below it moves. */
+const GUIDE_SKELETON = <Skeleton height="max(180px, 420px - 34vw)" />;
 
 const GuideText = lazyChunk(() => import('./GuideText'));
 
@@ -19,11 +19,11 @@ export interface AppGuideProps {
   app: AppDownload;
   /** What the merchant writes about its installation; `none` for the usual steps, null while it is loaded. */
   guide: AppGuideText;
-  /** Origins that pictures in the text may come from, beside the site's own. */
+  /** Origins that pictures in the text may come from, besides the site's own. */
   imageHosts: readonly string[];
 }
 
-/** The app of one system: its code, the way to it, and how it is installed (SUP-04). */
+/** The app of one system: its QR code, a link to it, and how to install it (SUP-04). */
 export function AppGuide({ app: { system, url }, guide, imageHosts }: AppGuideProps) {
   const { t } = useTranslation('support');
   const titleId = useId();
@@ -72,7 +72,7 @@ export function AppGuide({ app: { system, url }, guide, imageHosts }: AppGuidePr
         </S.Get>
         <S.Guide aria-busy={guide === null || undefined}>
           <h3>{t('down.guide')}</h3>
-          {guide === null ? PLACE : null}
+          {guide === null ? GUIDE_SKELETON : null}
           {guide === 'none' ? (
             <S.Steps>
               {words.steps.map((step) => (
@@ -81,7 +81,7 @@ export function AppGuide({ app: { system, url }, guide, imageHosts }: AppGuidePr
             </S.Steps>
           ) : null}
           {guide === null || guide === 'none' ? null : (
-            <Suspense fallback={PLACE}>
+            <Suspense fallback={GUIDE_SKELETON}>
               <GuideText html={guide.html} imageHosts={imageHosts} />
             </Suspense>
           )}

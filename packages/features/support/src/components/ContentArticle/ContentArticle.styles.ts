@@ -18,7 +18,7 @@ export const Root = styled.div`
   gap: ${space(8)};
 `;
 
-/** The words of the way back stand in line with the text. */
+/** Aligns the label of the back link with the text. */
 export const Back = styled.div`
   margin-inline-start: calc(-1 * ${space(12)});
 `;
@@ -48,7 +48,7 @@ export const Time = styled.time`
   color: ${color('text-muted')};
 `;
 
-/* As high as the button. Lines in a grid keep the margins that make each as high as one of words. */
+/* As high as the button. In a grid the margins of the skeleton lines do not collapse, so they are as high as lines of text. */
 export const BackPlace = styled.div`
   display: grid;
   align-content: center;

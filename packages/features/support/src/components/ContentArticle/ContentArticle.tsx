@@ -10,11 +10,11 @@ import * as S from './ContentArticle.styles';
 
 export interface ContentArticleProps {
   page: ContentText;
-  /** Origins that pictures in the text may come from, beside the site's own. */
+  /** Origins that pictures in the text may come from, besides the site's own. */
   imageHosts: readonly string[];
 }
 
-/** A page of text, with the way back to its list or home (SUP-06, ANN-05). */
+/** A page of text, with a link back to its list or home (SUP-06, ANN-05). */
 export function ContentArticle({ page, imageHosts }: ContentArticleProps) {
   const { t } = useTranslation('support');
   const lists: Partial<Record<ContentKind, { label: string; href: string }>> = {

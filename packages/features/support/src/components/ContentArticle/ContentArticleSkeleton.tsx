@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import * as S from './ContentArticle.styles';
 
 export interface ContentArticleSkeletonProps {
-  /** Stands in the place of the text; without it lines do. */
+  /** Shown instead of the text; by default skeleton lines. */
   children?: ReactNode;
 }
 
-/** Keeps the place of a page of text. */
+/** The skeleton of a page of text. */
 export function ContentArticleSkeleton({ children }: ContentArticleSkeletonProps) {
   return (
     <S.Root aria-hidden>

@@ -12,7 +12,7 @@ export const Time = styled.time`
   font-size: ${fontSize('xs')};
 `;
 
-/* Lines in a grid keep the margins that make each as high as one of words. */
+/* In a grid the margins of skeleton lines do not collapse, so they are as high as lines of text. */
 export const TimePlace = styled.span`
   display: grid;
   font-size: ${fontSize('xs')};

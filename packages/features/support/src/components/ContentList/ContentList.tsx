@@ -6,15 +6,15 @@ import type { ContentEntries } from '../../model/useContentList';
 import * as S from './ContentList.styles';
 
 export interface ContentListProps extends ContentEntries {
-  /** What the list is called: 'News'. */
+  /** Title of the list, such as 'News'. */
   name: string;
-  /** The page that is shown, from 1. */
+  /** The current page, from 1. */
   page: number;
   /** The address of a page of the list. */
   hrefFor: (page: number) => string;
 }
 
-/** The entries of a page of news or blog, and the ways to the other pages (SUP-06). */
+/** The entries of a page of news or blog, and links to the other pages (SUP-06). */
 export function ContentList({ entries, pageCount, name, page, hrefFor }: ContentListProps) {
   const { t } = useTranslation('support');
   return (

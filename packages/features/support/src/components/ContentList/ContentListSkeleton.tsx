@@ -2,15 +2,15 @@ import { LinkCardSkeleton } from '@parlour/design-system/LinkCardSkeleton';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import * as S from './ContentList.styles';
 
-/** As many as a page of the list has. */
-const PLACES = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
+/** As many as there are entries on a page. */
+const ROWS = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
 
-/** Keeps the places of a page of news or blog. The build puts the first words into them (docs/decisions/0052). */
+/** The skeleton of a page of news or blog. The build puts the first texts into it (docs/decisions/0052). */
 export function ContentListSkeleton() {
   return (
     <S.List role="list" aria-hidden>
-      {PLACES.map((place) => (
-        <li key={place}>
+      {ROWS.map((row) => (
+        <li key={row}>
           <LinkCardSkeleton>
             <S.TimePlace>
               <Skeleton shape="text" width="96px" />

@@ -19,7 +19,7 @@ export interface FeedbackFormProps {
 
 const EMPTY: FeedbackValues = { kind: 'FEEDBACK', content: '', contact: '', captcha: '' };
 
-/** Feedback or a complaint: what it is, the text, and how its writer can be reached (SUP-02). */
+/** Feedback or a complaint: its kind, its text, and a contact (SUP-02). */
 export function FeedbackForm({ length, captcha, errors, onSubmit }: FeedbackFormProps) {
   const { t } = useTranslation('support');
   const { isShown: isCaptchaShown } = captcha;

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import * as S from './FeedbackThanks.styles';
 
 export interface FeedbackThanksProps {
-  /** Names the feedback, for customer service. */
+  /** Id of the feedback, for customer service. */
   reference: string;
 }
 
-/** Thanks in the form's place, and what happens next (SUP-02). Focus comes here from the button that is gone. */
+/** Replaces the form: thanks, and what happens next (SUP-02). Takes focus, since the form's button is gone. */
 export function FeedbackThanks({ reference }: FeedbackThanksProps) {
   const { t } = useTranslation('support');
   const heading = useRef<HTMLHeadingElement>(null);

@@ -13,7 +13,7 @@ export interface HelpArticleViewProps {
   onBack: () => void;
 }
 
-/** One article, with the way back to all of them. Focus begins at its heading. */
+/** One article, with a button back to all of them. Its heading takes focus. */
 export function HelpArticleView({ article, imageHosts, onBack }: HelpArticleViewProps) {
   const { t } = useTranslation('support');
   const heading = useRef<HTMLHeadingElement>(null);

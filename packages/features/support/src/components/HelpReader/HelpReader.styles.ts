@@ -29,7 +29,7 @@ export const Topics = styled.div`
 
 export const Articles = styled.ul`
   display: grid;
-  /* The words of a row stand under the heading; the row itself reaches beyond them. */
+  /* Aligns the text of a row with the heading; the row itself is wider. */
   margin-inline: calc(-1 * ${space(12)});
 `;
 

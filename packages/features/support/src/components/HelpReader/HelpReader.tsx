@@ -6,13 +6,13 @@ import { HelpTopics } from './HelpTopics';
 
 export interface HelpReaderProps {
   topics: readonly HelpTopic[];
-  /** The article to begin with; the list of all without it, or where it is unknown. */
+  /** The article to begin with; the list of all if undefined or unknown. */
   startId: string | undefined;
-  /** Origins that pictures in the texts may come from, beside the site's own. */
+  /** Origins that pictures in the texts may come from, besides the site's own. */
   imageHosts: readonly string[];
 }
 
-/** Topics with their articles and a search over them, or one article with the way back (MOD-07). */
+/** Topics with their articles and a search, or one article with a button back (MOD-07). */
 export function HelpReader({ topics, startId, imageHosts }: HelpReaderProps) {
   const [text, setText] = useState('');
   const [openId, setOpenId] = useState(startId);

@@ -10,15 +10,15 @@ import * as S from './HelpReader.styles';
 
 export interface HelpTopicsProps {
   topics: readonly HelpTopic[];
-  /** What is searched. */
+  /** The search text. */
   text: string;
-  /** The article that was read last, which takes focus back. */
+  /** The article that was read last, which gets focus back. */
   lastId: string | undefined;
   onSearch: (text: string) => void;
   onOpen: (articleId: string) => void;
 }
 
-/** The topics with their articles, as far as they hold what is searched. */
+/** The topics and articles that match the search. */
 export function HelpTopics({ topics, text, lastId, onSearch, onOpen }: HelpTopicsProps) {
   const { t } = useTranslation('support');
   const last = useRef<HTMLButtonElement>(null);

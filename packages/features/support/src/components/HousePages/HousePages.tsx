@@ -6,11 +6,11 @@ import * as S from './HousePages.styles';
 
 export interface HousePagesProps {
   pages: readonly HousePage[];
-  /** The one that is shown. */
+  /** The page that is shown. */
   currentId?: string;
 }
 
-/** The ways to every page of text, and to the lists and the help centre (SUP-06). */
+/** Links to every page of text, the lists and the help centre (SUP-06). */
 export function HousePages({ pages, currentId }: HousePagesProps) {
   const { t } = useTranslation('support');
   const titleId = useId();

@@ -1,14 +1,14 @@
 import { useChat } from '../../model/useChat';
-import { useContactWays } from '../../model/useContactWays';
-import { ContactWays } from '../ContactWays/ContactWays';
+import { useContactChannels } from '../../model/useContactChannels';
+import { ContactChannels } from '../ContactChannels/ContactChannels';
 
 /** What the side bar shows once it is opened. */
 export default function ContactPanel() {
-  const { ways, service } = useContactWays();
+  const { channels, service } = useContactChannels();
   const { onOpen, ...chat } = useChat();
   return (
-    <ContactWays
-      ways={ways}
+    <ContactChannels
+      channels={channels}
       service={service}
       chat={chat}
       address={window.location.origin}

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 
 const ContactPanel = lazyChunk(() => import('./ContactPanel'), { hasTexts: true });
 
-/** A slim handle at the end edge of the page that opens the ways to the merchant (SUP-03). */
+/** A slim handle at the end edge of the page that opens the contact channels (SUP-03). */
 export default function SideBar() {
   return (
     <Guarded>

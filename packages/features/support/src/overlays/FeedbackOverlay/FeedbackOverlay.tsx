@@ -6,7 +6,7 @@ import { FeedbackForm } from '../../components/FeedbackForm/FeedbackForm';
 import { FeedbackThanks } from '../../components/FeedbackThanks/FeedbackThanks';
 import { useFeedback } from '../../model/useFeedback';
 
-/** Feedback and complaints (MOD-08, SUP-02). A press beside it does not throw away what was written. */
+/** Feedback and complaints (MOD-08, SUP-02). A press outside does not discard what was written. */
 export default function FeedbackOverlay() {
   const { t } = useTranslation('support');
   const { isOpen, close } = useOverlay('feedback');

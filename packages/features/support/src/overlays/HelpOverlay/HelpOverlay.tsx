@@ -15,12 +15,12 @@ import { LoadFault } from '@parlour/feature-parts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { ChatLine } from '../../components/ChatLine/ChatLine';
+import { ChatStatus } from '../../components/ChatStatus/ChatStatus';
 import { HelpReader } from '../../components/HelpReader/HelpReader';
 import { useChat } from '../../model/useChat';
 import { useHelpCenter } from '../../model/useHelpCenter';
 
-/** The help centre over whatever page is below; over the home page its address is `/help` (MOD-07, RT-03). */
+/** The help centre over any page; over the home page its address is `/help` (MOD-07, RT-03). */
 export default function HelpOverlay() {
   const { t } = useTranslation('support');
   const dispatch = useCoreDispatch();
@@ -31,7 +31,7 @@ export default function HelpOverlay() {
   const { hosts } = useImageSource();
   const { onOpen, ...chat } = useChat();
   const help = useHelpCenter();
-  // A link in an article, or the way back in the browser, leads away from it.
+  // A link in an article, or the browser's back button, closes it.
   useEffect(() => {
     if (pathname !== openedAt) close();
   });
@@ -57,7 +57,7 @@ export default function HelpOverlay() {
       }}
       footer={
         <>
-          <ChatLine chat={chat} />
+          <ChatStatus chat={chat} />
           <Button
             variant="outline"
             tone="neutral"
@@ -77,7 +77,7 @@ export default function HelpOverlay() {
   );
 }
 
-/** Names the document for as long as the dialog is open. */
+/** Sets the document's title while the dialog is open. */
 function Named() {
   const { t } = useTranslation('support');
   usePageHead(t('help.title'), t('help.about'), 'overlay');

@@ -11,7 +11,7 @@ import * as S from './ContentListPage.styles';
 
 export { openContentList as opening } from '../../model/openContent';
 
-/** The news or the blog, by the address; the page of the list stands in it too (SUP-06). */
+/** The news or the blog; the address also has the page number (SUP-06). */
 export default function ContentListPage() {
   const { t } = useTranslation('support');
   const { pathname, search } = useLocation();

@@ -37,7 +37,7 @@ export const Ready: Story = {
 
 export const Loading: Story = { parameters: gatewayOf(hang('getContentPage')) };
 
-/** A page without a text is the page of an unknown name. */
+/** A page always has a text, so this is an unknown name. */
 export const Empty: Story = {
   parameters: gatewayOf(
     refuse('getContentPage', { status: 404, code: 'NOT_FOUND', message: 'Not found' }),

@@ -56,7 +56,7 @@ interface HeadProps {
   description?: string;
 }
 
-/** Names the document once its title is known. */
+/** Sets the document's title once it is known. */
 function Head({ title, description = title }: HeadProps) {
   usePageHead(title, description);
   return null;

@@ -4,7 +4,7 @@ import { HousePages } from '../../components/HousePages/HousePages';
 import * as S from './ContentPage.styles';
 
 /**
- * A page of text before its script, drawn by the build: the server that knows its words puts them in
+ * A page of text before its script runs, rendered by the build. The server puts the texts in
  * (docs/contracts/site-document.md).
  */
 export default function FirstFrame() {

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The merchant's list names no guide here, so the usual steps stand in their place. */
+/** The merchant has no guide here, so the usual steps show. */
 export const Ready: Story = {
   play: async ({ step }) => {
     await step('[SUP-04] a code and the steps for each app', async () => {
@@ -52,7 +52,7 @@ export const Empty: Story = {
   },
 };
 
-/** Nobody knows which apps there are. */
+/** The apps could not be loaded. */
 export const Unknown: Story = {
   parameters: gatewayOf(disconnect('getSystemStatus')),
   play: async ({ step }) => {
@@ -64,7 +64,7 @@ export const Unknown: Story = {
   },
 };
 
-/** The guide can't be had: the usual steps take its place. */
+/** The guide can't be loaded: the usual steps replace it. */
 export const NetworkError: Story = { parameters: gatewayOf(disconnect('listContentPages')) };
 
 export const BusinessError: Story = { parameters: gatewayOf(tooOften('listContentPages')) };

@@ -20,7 +20,7 @@ import { AppGuide } from '../../components/AppGuide/AppGuide';
 import { useAppGuide } from '../../model/useAppGuide';
 import * as S from './DownloadPage.styles';
 
-/** The apps of the merchant and how they are installed, each only where it exists (RT-09, SUP-04). */
+/** The merchant's apps, as far as they exist, and how to install them (RT-09, SUP-04). */
 export default function DownloadPage() {
   const { t } = useTranslation('support');
   const brand = useCoreSelector(({ merchant }) => merchant.theme.name);
