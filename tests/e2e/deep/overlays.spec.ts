@@ -157,9 +157,10 @@ const OF_MEMBERS: Record<string, Overlay> = {
     },
   },
   'the question before the logout': {
-    path: '/',
+    path: '/?member=securityCenter',
     open: async (page) => {
-      await page.getByRole('button', { name: 'Log out' }).press('Enter');
+      const centre = dialog(page, 'Member centre');
+      await centre.getByRole('button', { name: 'Log out' }).press('Enter');
       await expect(dialog(page, 'Confirmation')).toBeVisible();
     },
   },

@@ -3,13 +3,10 @@ import { expect, type Page } from '@playwright/test';
 /** Password of the demo accounts. */
 export const PASSWORD = 'Parlour#2024';
 
-/** What the HTML says of itself before the site's script has taken it over: a press is not heard yet. */
-const BEFORE_THE_SCRIPT = /^(?:drawn|game|other)$/;
-
-/** Opens a page and waits until the site is up and hears what is pressed. */
+/** Opens a page and waits until the script has replaced the first frame: before that a press does nothing. */
 export async function visit(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
-  await expect(page.locator('html')).not.toHaveAttribute('data-page', BEFORE_THE_SCRIPT);
+  await expect(page.locator('#shell')).toHaveCount(0);
   await expect(page.getByRole('banner')).toBeVisible();
 }
 
