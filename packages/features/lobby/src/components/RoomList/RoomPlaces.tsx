@@ -4,7 +4,7 @@ import * as S from './RoomList.styles';
 
 const PLACES = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'] as const;
 
-/** The places of the rooms until they are known, as high as they will be: what stands below stays where it is. */
+/** Skeleton of the room list, as high as the list will be, so that the content below does not move. */
 export function RoomPlaces() {
   const { t } = useTranslation('common');
   return (

@@ -5,7 +5,7 @@ import { RoomList } from '../../components/RoomList/RoomList';
 import { RoomPlaces } from '../../components/RoomList/RoomPlaces';
 import { useRooms } from '../../model/useRooms';
 
-/** Where one can sit down at a vendor. */
+/** The rooms of a vendor, in each state of loading. */
 export default function VendorRooms(of: { vassalage: string; gameType: string }) {
   const { t } = useTranslation(['lobby', 'common']);
   const { state, join } = useRooms(of);
