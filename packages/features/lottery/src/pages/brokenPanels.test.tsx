@@ -11,7 +11,7 @@ const { broken, breakable } = vi.hoisted(() => {
   const named = { panel: '' };
   return {
     broken: named,
-    /** A panel that can not be drawn while it is named. */
+    /** The panel that throws at render while its name is set. */
     breakable:
       <Props extends object>(name: string, Panel: ComponentType<Props>) =>
       (props: Props) => {

@@ -6,11 +6,11 @@ import { remainingText } from '../../model/remainingText';
 import * as S from './Countdown.styles';
 
 export interface CountdownProps {
-  /** Whose bets close. */
+  /** The lottery whose bets close. */
   game: LotteryGame;
 }
 
-/** Minutes and seconds until bets close. It writes one text a second and draws nothing anew. */
+/** Minutes and seconds until bets close. It writes one text a second, without rendering. */
 export function Countdown({ game }: CountdownProps) {
   const face = useRef<HTMLSpanElement>(null);
   useEffect(

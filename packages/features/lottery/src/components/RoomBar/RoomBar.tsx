@@ -6,15 +6,15 @@ import * as S from './RoomBar.styles';
 
 export interface RoomBarProps {
   name: string;
-  /** The lottery that is played, where one is. */
+  /** The lottery that is played, if any. */
   game: LotteryGame | undefined;
-  /** Where all lotteries are. */
+  /** Address of the list of all lotteries. */
   lotteriesHref: string;
-  /** Asks for a fresh link, as when the one that was opened is spent. */
+  /** Requests a new launch address, for instance when the current one is used up. */
   onReopen: () => void;
 }
 
-/** What is played, until when, and the way out. */
+/** The lottery that is played, until when bets are taken, and the exit link. */
 export function RoomBar({ name, game, lotteriesHref, onReopen }: RoomBarProps) {
   const { t } = useTranslation('lottery');
   return (

@@ -13,7 +13,7 @@ export interface RoomNavProps {
   hrefOf: (gameCode: string) => string;
 }
 
-/** The other lotteries of the room, in one row that scrolls; of one that is closed it says so. */
+/** The other lotteries of the room, in one row that scrolls; closed ones are marked. */
 export function RoomNav({ label, games, current, hrefOf }: RoomNavProps) {
   const { t } = useTranslation('common');
   const list = useRef<HTMLUListElement>(null);

@@ -15,13 +15,13 @@ export interface RoomStageProps {
   launch: GameLaunch;
   /** Name of the lottery. */
   name: string;
-  /** Where all lotteries are. */
+  /** Address of the list of all lotteries. */
   lotteriesHref: string;
-  /** Asks for a fresh link. */
+  /** Requests a new launch address. */
   onReopen: () => void;
   /** Opens the registration; undefined where the merchant has none. */
   onRegister: (() => void) | undefined;
-  /** Takes the lottery off the page, for what its frame has shown to be so. */
+  /** Removes the lottery from the page, with the error that its iframe has shown. */
   onFail: (fault: LaunchFault) => void;
   onBalanceChange: () => void;
   /** Whether another lottery of the room is open. */
@@ -30,7 +30,7 @@ export interface RoomStageProps {
   others?: ReactNode;
 }
 
-/** Where a lottery is played, or why it is not. */
+/** The lottery in its iframe, or the reason why it is missing. */
 export function RoomStage(props: RoomStageProps) {
   const { launch, name } = props;
   const { t } = useTranslation('lottery');

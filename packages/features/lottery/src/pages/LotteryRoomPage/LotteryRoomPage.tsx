@@ -17,7 +17,7 @@ const HotGames = lazyChunk(() => import('./HotGames'));
 /** Draws beside the game. */
 const MOST_DRAWS = 8;
 
-/** A lottery being played, with the others of its room and what it drew (RT-08, RT-10). */
+/** A lottery being played, with the others of its room and its draws (RT-08, RT-10). */
 export default function LotteryRoomPage() {
   const { t } = useTranslation('lottery');
   const [query] = useSearchParams();
