@@ -24,7 +24,7 @@ const short = (max: number) =>
       test: (text) => lengthOf(text) <= max,
     });
 
-/** A whole number that was typed, between two bounds. */
+/** A typed integer between two bounds. */
 export const wholeNumber = (min: number, max: number) =>
   string()
     .trim()
@@ -43,7 +43,7 @@ export const wholeNumber = (min: number, max: number) =>
       test: (text) => Number(text) <= max,
     });
 
-/** What is checked of a request for a product. Messages are keys of the namespace `points`. */
+/** Schema of a request for a product. Messages are keys of the namespace `points`. */
 export function wishSchema(reward: PointReward, points: number) {
   const { needsAddress, pointsNeeded } = reward;
   return object({
@@ -74,7 +74,7 @@ export const EMPTY_WISH: WishValues = {
   remark: '',
 };
 
-/** The request that the gateway is sent, with what the form holds for this product alone. */
+/** The body of the request, with only the fields that this product needs. */
 export function toRedeemRequest(reward: PointReward, wish: WishValues, paymentPassword: string) {
   const { quantity, recipientName, mobileNum, address, remark } = wish;
   return {

@@ -18,7 +18,7 @@ export interface WishFormProps {
   onSubmit: (values: WishValues) => void;
 }
 
-/** How many of a product are wanted, and where they are sent. */
+/** Form for the quantity of a product and the delivery address. */
 export function WishForm({ reward, points, values, onSubmit }: WishFormProps) {
   const { t } = useTranslation('points');
   const schema = useMemo(() => wishSchema(reward, points), [reward, points]);

@@ -21,7 +21,7 @@ export interface ConvertOverlayProps extends ExchangeOverlayProps {
 
 const EMPTY: ConvertValues = { points: '' };
 
-/** Turns points into money in the wallet: how many, a last look, what came of it (PTS-01). */
+/** Converts points to money in the wallet, in three steps: amount, confirmation, outcome (PTS-01). */
 export default function ConvertOverlay({
   rules,
   points,

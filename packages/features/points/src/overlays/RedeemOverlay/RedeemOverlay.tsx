@@ -16,11 +16,11 @@ import type { ExchangeOverlayProps } from '../exchangeOverlay';
 import { RedeemDone } from './RedeemDone';
 
 export interface RedeemOverlayProps extends ExchangeOverlayProps {
-  /** What is wanted; null where the mall has no such product. */
+  /** The product; null if the mall has no such product. */
   reward: PointReward | null;
 }
 
-/** Exchanges points for a product: how many and where to, a last look, what came of it (PTS-01). */
+/** Redeems a product for points, in three steps: quantity and address, confirmation, outcome (PTS-01). */
 export default function RedeemOverlay({
   reward,
   points,

@@ -30,11 +30,11 @@ import { ProductsPart } from './ProductsPart';
 
 export { openPointMall as opening } from '../../model/openPointMall';
 
-// Tables, calendars and the reader of foreign HTML come with the tab that needs them.
+// Lazy: only these tabs need tables, calendars and the HTML sanitizer.
 const HistoryPart = lazyChunk(() => import('./HistoryPart'));
 const RulesPart = lazyChunk(() => import('./RulesPart'));
 
-/** The points mall: one's points, what they are exchanged for, and what they were (RT-09, PTS-01, PTS-02). */
+/** The points mall: the member's points, the products, the history and the rules (RT-09, PTS-01, PTS-02). */
 export default function PointMallPage() {
   const { t } = useTranslation('points');
   const [query] = useSearchParams();
@@ -53,7 +53,7 @@ export default function PointMallPage() {
   const known = rules.status === 'ready' ? rules.data : null;
   const isOnItsWay = rules.status === 'loading';
   const isClosed = known?.enabled === false;
-  /** Goes on at once, or after the login that it takes. */
+  /** Continues at once, or after a login. */
   const begin = (changes: Partial<MallAddress> = {}): void => {
     const path = mallHref({ ...address, ...changes });
     if (owner === 'member') void navigate(path);
