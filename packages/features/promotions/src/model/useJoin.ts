@@ -14,7 +14,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { promotionsHref } from './promotionsAddress';
 import { wantedJoin } from './wantedJoin';
 
-/** Names the key of a join that waited for a login, in the query of the address. */
+/** Query name for the key of a join that waited for a login. */
 const KEY = 'goOn';
 
 /** Why a promotion could not be joined. */

@@ -10,11 +10,11 @@ import { useTicketSteps } from '../model/useTicketSteps';
 import { type TicketsAsked, useTickets } from '../model/useTickets';
 
 export interface TicketRoomProps extends TicketsAsked {
-  /** Called with the page that is asked for; without it there is one page. */
+  /** Called with the requested page; absent if there is only one. */
   onPage?: (event: { page: number }) => void;
 }
 
-/** Tickets to open, with what they held (PROMO-03). */
+/** Tickets to open, with their prizes (PROMO-03). */
 export function TicketRoom({ onPage, page = 1, ...asked }: TicketRoomProps) {
   const { t } = useTranslation('promotions');
   const state = useTickets({ ...asked, page });

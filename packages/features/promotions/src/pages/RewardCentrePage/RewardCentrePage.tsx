@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { TicketRoom } from '../TicketRoom';
 import { RewardsPanel } from './RewardsPanel';
 
-/** The reward centre of the member centre: rewards to take, and tickets to open (PROMO-04). */
+/** The reward centre of the member centre: rewards to claim, and tickets to open (PROMO-04). */
 export default function RewardCentrePage() {
   const { t } = useTranslation('promotions');
   const [ticketPage, setTicketPage] = useState(1);
