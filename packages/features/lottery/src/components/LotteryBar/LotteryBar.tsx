@@ -2,9 +2,9 @@ import { GameBar } from '@parlour/feature-parts';
 import type { LotteryGame } from '@parlour/gateway-openapi/lottery';
 import { useTranslation } from 'react-i18next';
 import { PhaseLine } from '../PhaseLine/PhaseLine';
-import * as S from './RoomBar.styles';
+import * as S from './LotteryBar.styles';
 
-export interface RoomBarProps {
+export interface LotteryBarProps {
   name: string;
   /** The lottery that is played, if any. */
   game: LotteryGame | undefined;
@@ -15,7 +15,7 @@ export interface RoomBarProps {
 }
 
 /** The lottery that is played, until when bets are taken, and the exit link. */
-export function RoomBar({ name, game, lotteriesHref, onReopen }: RoomBarProps) {
+export function LotteryBar({ name, game, lotteriesHref, onReopen }: LotteryBarProps) {
   const { t } = useTranslation('lottery');
   return (
     <GameBar

@@ -9,9 +9,9 @@ import type { GameLaunch, LaunchFault } from '@parlour/feature-core';
 import { GameFrame, RetryButton } from '@parlour/feature-parts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as S from './RoomStage.styles';
+import * as S from './LotteryStage.styles';
 
-export interface RoomStageProps {
+export interface LotteryStageProps {
   launch: GameLaunch;
   /** Name of the lottery. */
   name: string;
@@ -31,7 +31,7 @@ export interface RoomStageProps {
 }
 
 /** The lottery in its iframe, or the reason why it is missing. */
-export function RoomStage(props: RoomStageProps) {
+export function LotteryStage(props: LotteryStageProps) {
   const { launch, name } = props;
   const { t } = useTranslation('lottery');
   if (launch.status === 'open') return <OpenStage key={launch.src} {...props} src={launch.src} />;
@@ -46,7 +46,7 @@ export function RoomStage(props: RoomStageProps) {
   );
 }
 
-function OpenStage({ src, ...props }: RoomStageProps & { src: string }) {
+function OpenStage({ src, ...props }: LotteryStageProps & { src: string }) {
   const { name, onReopen, onFail, onBalanceChange } = props;
   const { t } = useTranslation('lottery');
   return (
@@ -75,7 +75,7 @@ function OpenStage({ src, ...props }: RoomStageProps & { src: string }) {
   );
 }
 
-interface ClosedStageProps extends RoomStageProps {
+interface ClosedStageProps extends LotteryStageProps {
   launch: Extract<GameLaunch, { status: 'failed' }>;
 }
 
