@@ -39,11 +39,12 @@ export const ofVendor = (groups: readonly LotteryGroup[], vassalage: string): Lo
 export type LotteryPhase = 'maintenance' | 'drawing' | 'open' | 'openForLong';
 
 /** How long bets are taken, in ms, by the gateway's clock: that of a device may be wrong by hours. */
-export const leftOf = ({ closesAt }: LotteryGame): number => Date.parse(closesAt) - serverNow();
+export const untilClosing = ({ closesAt }: LotteryGame): number =>
+  Date.parse(closesAt) - serverNow();
 
 export function phaseOf(game: LotteryGame): LotteryPhase {
   if (game.state === 'MAINTENANCE') return 'maintenance';
-  const left = leftOf(game);
+  const left = untilClosing(game);
   if (game.state === 'CLOSED' || left <= 0) return 'drawing';
   return isFarOff(left) ? 'openForLong' : 'open';
 }
@@ -52,11 +53,11 @@ const SOON = 5_000;
 const AT_LATEST = 60_000;
 
 /** How long the data of these lotteries stays fresh, in ms: until one of them closes its bets, or has drawn. */
-export function freshFor(games: readonly LotteryGame[]): number {
+export function staleIn(games: readonly LotteryGame[]): number {
   const waits = games.flatMap((game) => {
     const phase = phaseOf(game);
     if (phase === 'maintenance') return [];
-    return phase === 'drawing' ? [SOON] : [leftOf(game) + 500];
+    return phase === 'drawing' ? [SOON] : [untilClosing(game) + 500];
   });
   return Math.min(Math.max(Math.min(...waits, AT_LATEST), SOON), AT_LATEST);
 }

@@ -1,5 +1,5 @@
 import { type PanelState, retryAfterOf, toPanelState } from '@parlour/feature-core';
-import type { Refreshable } from './useFresh';
+import type { Refreshable } from './useRefetchWhenStale';
 
 type Failed = Extract<PanelState<unknown>, { status: 'failed' }>;
 

@@ -2,12 +2,12 @@ import { useCoreSelector } from '@parlour/feature-core';
 import type { LotteryGroup, PrizeMode } from '@parlour/gateway-openapi/lottery';
 import { useGetGameVendorsQuery } from '@parlour/gateway-openapi/start';
 import { useTranslation } from 'react-i18next';
-import { freshFor, ofVendor } from './lotteryMenu';
+import { ofVendor, staleIn } from './lotteryMenu';
 import { configuredModes, prizeModeOf } from './prizeMode';
 import { type QueryState, readQuery } from './readQuery';
 import { useDraws } from './useDraws';
-import { useFresh } from './useFresh';
 import { gamesIn, groupsIn, type Menu, useMenus } from './useMenus';
+import { useRefetchWhenStale } from './useRefetchWhenStale';
 
 /** What the address says of the category. */
 export interface CategoryAddress {
@@ -78,10 +78,10 @@ export function useCategory(address: CategoryAddress) {
   const tabs = tabsOf(modes, menus);
   const selected = prizeMode === null ? undefined : openedTab(tabs, address, prizeMode);
   const open = tabs.find(({ mode }) => mode === selected)?.menus ?? [];
-  useFresh({
+  useRefetchWhenStale({
     calls: [...open.map(({ call }) => call), ...calls],
     name: selected ?? '',
-    waitFor: () => freshFor(gamesIn(open)),
+    waitFor: () => staleIn(gamesIn(open)),
   });
   return { menus: read(), draws };
 

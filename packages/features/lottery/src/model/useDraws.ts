@@ -5,7 +5,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { type Draw, mergeDraws, readDraw, readVnDraw } from './drawnNumbers';
 import { asOne, type FailedState, type QueryState, readQuery } from './readQuery';
-import type { Refreshable } from './useFresh';
+import type { Refreshable } from './useRefetchWhenStale';
 
 /** As many draws as the gateway gives at once: the last one of each lottery. */
 const OF_ALL = 100;

@@ -2,12 +2,12 @@ import { type GameLaunch, useCoreSelector } from '@parlour/feature-core';
 import type { PrizeMode } from '@parlour/gateway-openapi/lottery';
 import { useGetGameVendorsQuery } from '@parlour/gateway-openapi/start';
 import { useTranslation } from 'react-i18next';
-import { freshFor, gamesOf, hasOwnLobby, type LotteryRoom } from './lotteryMenu';
+import { gamesOf, hasOwnLobby, type LotteryRoom, staleIn } from './lotteryMenu';
 import { configuredModes, playedMode, prizeModeOf } from './prizeMode';
 import { type FailedState, readQuery } from './readQuery';
 import { useDraws } from './useDraws';
-import { useFresh } from './useFresh';
 import { gamesIn, groupsIn, useMenus } from './useMenus';
+import { useRefetchWhenStale } from './useRefetchWhenStale';
 import { useRoomLaunch } from './useRoomLaunch';
 
 /** Prize modes whose menus a room plays; Vietnam's come from a menu of their own. */
@@ -60,10 +60,10 @@ export function useRoom(room: LotteryRoom, gameCode: string | null) {
   const watched = menus.filter(
     (menu) => found === undefined || menu === found || menu.state.status === 'failed',
   );
-  useFresh({
+  useRefetchWhenStale({
     calls: [...watched.map(({ call }) => call), ...calls],
     name: gameCode ?? '',
-    waitFor: () => freshFor(lottery === undefined ? games : [lottery]),
+    waitFor: () => staleIn(lottery === undefined ? games : [lottery]),
   });
   const cards = lanes.status === 'ready' ? lanes.data.flatMap(({ vendors }) => vendors) : [];
   const vendor = hasOwnLobby(room)

@@ -1,7 +1,7 @@
 import type { LotteryGame } from '@parlour/gateway-openapi/lottery';
 import { useEffect, useRef } from 'react';
 import { everySecond } from '../../model/everySecond';
-import { leftOf } from '../../model/lotteryMenu';
+import { untilClosing } from '../../model/lotteryMenu';
 import { remainingText } from '../../model/remainingText';
 import * as S from './Countdown.styles';
 
@@ -16,7 +16,7 @@ export function Countdown({ game }: CountdownProps) {
   useEffect(
     () =>
       everySecond(() => {
-        const text = remainingText(leftOf(game));
+        const text = remainingText(untilClosing(game));
         if (face.current === null || text === null) return;
         if (face.current.textContent !== text) face.current.textContent = text;
       }),

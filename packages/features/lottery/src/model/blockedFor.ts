@@ -4,7 +4,7 @@ import { retryAfterOf } from '@parlour/feature-core';
 const ends = new WeakMap<object, number>();
 
 /** How long the gateway's rate limit (`Retry-After`) still blocks a call that it refused, in ms; 0 once it is over. */
-export function holdOf(error: unknown): number {
+export function blockedFor(error: unknown): number {
   const seconds = retryAfterOf(error);
   if (seconds === undefined) return 0;
   const now = performance.now();

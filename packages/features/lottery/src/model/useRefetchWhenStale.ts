@@ -1,6 +1,6 @@
 import { useLatest } from '@parlour/design-system/hooks/useLatest';
 import { useEffect, useSyncExternalStore } from 'react';
-import { holdOf } from './holdOf';
+import { blockedFor } from './blockedFor';
 import { onClockSet } from './onClockSet';
 
 const watch = (listener: () => void): (() => void) => {
@@ -34,7 +34,7 @@ interface Freshness {
  * Refetches calls as soon as their answers are stale, while the tab is visible and the browser online. A call
  * that is rate limited waits for as long as `Retry-After` says (F28).
  */
-export function useFresh({ calls, name, waitFor }: Freshness): void {
+export function useRefetchWhenStale({ calls, name, waitFor }: Freshness): void {
   const isActive = useSyncExternalStore(watch, isWatched, () => true);
   const asked = calls.filter(({ isUninitialized }) => !isUninitialized);
   const isIdle = asked.length > 0 && asked.every(({ isFetching }) => !isFetching);
@@ -44,11 +44,11 @@ export function useFresh({ calls, name, waitFor }: Freshness): void {
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
       // Not before the first rate limit ends; calls that are not limited give 0.
-      const held = Math.min(...latest.current.asked.map(({ error }) => holdOf(error)));
+      const held = Math.min(...latest.current.asked.map(({ error }) => blockedFor(error)));
       timer = setTimeout(ask, Math.max(latest.current.waitFor(), held));
     };
     const ask = () => {
-      const free = latest.current.asked.filter(({ error }) => holdOf(error) === 0);
+      const free = latest.current.asked.filter(({ error }) => blockedFor(error) === 0);
       for (const { refetch } of free) void refetch();
       if (free.length === 0) wait();
     };
