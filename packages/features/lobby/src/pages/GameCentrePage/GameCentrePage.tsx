@@ -15,7 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { GameFilters } from '../../components/GameFilters/GameFilters';
 import { NothingOpen } from '../../components/NothingOpen/NothingOpen';
-import { RoomPlaces } from '../../components/RoomList/RoomPlaces';
+import { RoomListSkeleton } from '../../components/RoomList/RoomListSkeleton';
 import { VendorTiles } from '../../components/VendorTiles/VendorTiles';
 import { faultText } from '../../model/faultText';
 import { gameTypeOf, isNarrowed } from '../../model/gameFilters';
@@ -82,7 +82,7 @@ function Centre({ gameType, path }: { gameType: string; path: string }) {
       {chosen !== undefined && hasRooms(gameType) ? (
         <Section title={t('rooms.title')}>
           <Guarded shows={chosen.code}>
-            <Suspense fallback={<RoomPlaces />}>
+            <Suspense fallback={<RoomListSkeleton />}>
               <VendorRooms vassalage={chosen.code} gameType={gameType} />
             </Suspense>
           </Guarded>

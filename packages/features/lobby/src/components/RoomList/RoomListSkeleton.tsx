@@ -5,7 +5,7 @@ import * as S from './RoomList.styles';
 const PLACES = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'] as const;
 
 /** Skeleton of the room list, as high as the list will be, so that the content below does not move. */
-export function RoomPlaces() {
+export function RoomListSkeleton() {
   const { t } = useTranslation('common');
   return (
     <S.List role="list" aria-busy aria-label={t('loading')}>
