@@ -7,7 +7,7 @@ import { lazyChunk, useCentreHref } from '@parlour/feature-core';
 import type { PromotionDetail } from '@parlour/gateway-openapi/promotions';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TicketRoom } from '../TicketRoom';
+import { TicketSection } from '../TicketSection';
 import { CancelStep } from './CancelStep';
 import { ClaimStep } from './ClaimStep';
 
@@ -29,7 +29,7 @@ export function PromotionStep({ detail, isJoining, joinFault, onJoin }: Promotio
   // The prize stays visible even after the last ticket, when the promotion has another step.
   const [hasTickets, setHasTickets] = useState(promotion.action === 'openTicket');
   if (promotion.action === 'openTicket' && !hasTickets) setHasTickets(true);
-  if (hasTickets) return <TicketRoom waitingOf={promotion.promotionId} />;
+  if (hasTickets) return <TicketSection waitingOf={promotion.promotionId} />;
   switch (promotion.action) {
     case 'join':
       return (

@@ -5,7 +5,7 @@ let wanted: { key: string; promotionId: string } | null = null;
  * Joining has an effect, so an address alone must never cause it. Only a key that a press of the button
  * has made in this visit does, and only once.
  */
-export const wantedJoin = {
+export const pendingJoin = {
   /** Saves the promotion; the key goes into the address. */
   keep: (promotionId: string): string => {
     const key = crypto.getRandomValues(new Uint32Array(2)).join('-');
