@@ -1,6 +1,6 @@
 import type { PointConfig } from '@parlour/gateway-openapi/points';
 import { type InferType, object } from 'yup';
-import { wholeNumber } from './wish.schema';
+import { wholeNumber } from './redeem.schema';
 
 type Limits = Pick<PointConfig, 'minConvertPoints' | 'maxConvertPoints' | 'convertStep'>;
 

@@ -44,7 +44,7 @@ export const wholeNumber = (min: number, max: number) =>
     });
 
 /** Schema of a request for a product. Messages are keys of the namespace `points`. */
-export function wishSchema(reward: PointReward, points: number) {
+export function redeemSchema(reward: PointReward, points: number) {
   const { needsAddress, pointsNeeded } = reward;
   return object({
     quantity: wholeNumber(1, mostOf(reward)).test({
@@ -64,9 +64,9 @@ export function wishSchema(reward: PointReward, points: number) {
   });
 }
 
-export type WishValues = InferType<ReturnType<typeof wishSchema>>;
+export type RedeemValues = InferType<ReturnType<typeof redeemSchema>>;
 
-export const EMPTY_WISH: WishValues = {
+export const EMPTY_REDEEM: RedeemValues = {
   quantity: '1',
   recipientName: '',
   mobileNum: '',
@@ -75,8 +75,12 @@ export const EMPTY_WISH: WishValues = {
 };
 
 /** The body of the request, with only the fields that this product needs. */
-export function toRedeemRequest(reward: PointReward, wish: WishValues, paymentPassword: string) {
-  const { quantity, recipientName, mobileNum, address, remark } = wish;
+export function toRedeemRequest(
+  reward: PointReward,
+  values: RedeemValues,
+  paymentPassword: string,
+) {
+  const { quantity, recipientName, mobileNum, address, remark } = values;
   return {
     rewardId: reward.rewardId,
     quantity: Number(quantity),
