@@ -21,12 +21,12 @@ import {
   mallHref,
   readMallAddress,
 } from '../../model/mallAddress';
-import { useComeBack } from '../../model/useComeBack';
 import { useOwner } from '../../model/useOwner';
 import { useMallRules, usePoints, useProducts } from '../../model/usePointMall';
+import { useReturnToMall } from '../../model/useReturnToMall';
 import { Exchange } from './Exchange';
 import * as S from './PointMallPage.styles';
-import { ProductsPart } from './ProductsPart';
+import { ProductsSection } from './ProductsSection';
 
 export { openPointMall as opening } from '../../model/openPointMall';
 
@@ -47,7 +47,7 @@ export default function PointMallPage() {
   const points = usePoints(owner);
   const rules = useMallRules();
   const products = useProducts(address.kind, address.view === 'products' ? address.page : 1);
-  const hasPassword = useComeBack(owner, isCentreOpen);
+  const hasPassword = useReturnToMall(owner, isCentreOpen);
   usePageHead(t('title'), t('description'));
 
   const known = rules.status === 'ready' ? rules.data : null;
@@ -65,7 +65,7 @@ export default function PointMallPage() {
     if (view === 'history')
       return <HistoryPart address={address} owner={owner} money={money} onLogIn={() => begin()} />;
     return (
-      <ProductsPart
+      <ProductsSection
         address={address}
         products={products}
         kinds={

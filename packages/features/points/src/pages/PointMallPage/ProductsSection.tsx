@@ -13,7 +13,7 @@ import { ProductGrid } from '../../components/ProductGrid/ProductGrid';
 import { type MallAddress, mallHref } from '../../model/mallAddress';
 import { chooseProducts, NO_CHOICE } from '../../model/products';
 
-interface ProductsPartProps {
+interface ProductsSectionProps {
   address: MallAddress;
   products: PanelState<PointRewardPage>;
   /** Kinds that the mall offers; undefined while they load. */
@@ -29,14 +29,14 @@ interface ProductsPartProps {
 const FEW = 12;
 
 /** The products of the mall by kind, filtered and sorted. */
-export function ProductsPart({
+export function ProductsSection({
   address,
   products,
   kinds,
   points,
   money,
   onRedeem,
-}: ProductsPartProps) {
+}: ProductsSectionProps) {
   const { t } = useTranslation('points');
   const navigate = useNavigate();
   const images = useImageSource();

@@ -9,7 +9,7 @@ import type { Owner } from './useOwner';
  * detour returns to the saved address of the mall (PTS-01); one who leaves the member centre without one does
  * not (MC-03).
  */
-export function useComeBack(owner: Owner, isCentreOpen: boolean): boolean | undefined {
+export function useReturnToMall(owner: Owner, isCentreOpen: boolean): boolean | undefined {
   const navigate = useNavigate();
   const { data } = useGetSecuritySettingsQuery(undefined, { skip: owner !== 'member' });
   const hasPassword = owner === 'member' ? data?.hasPaymentPassword : undefined;
