@@ -2,7 +2,7 @@ import type { GameSearchIndex } from '@parlour/gateway-openapi/games';
 import type { GameFilters } from './gameFilters';
 import type { LobbyGame } from './lobbyGame';
 
-/** What is true of a game, as the index adds it up. */
+/** Flags of a game, as bits of a number in the index. */
 const FLAG = {
   isNew: 1,
   isHot: 2,
@@ -18,7 +18,7 @@ const FLAG = {
 export interface CatalogueRow {
   /** Searched and shown. */
   label: string;
-  /** Place in the columns of the index. */
+  /** Position in the columns of the index. */
   at: number;
 }
 
@@ -35,11 +35,11 @@ export const toCatalogue = (index: GameSearchIndex): Catalogue => ({
 const has = (index: GameSearchIndex, at: number, flag: number): boolean =>
   ((index.flags[at] ?? 0) & flag) !== 0;
 
-/** Whether a game of the catalogue fits everything but the search. */
+/** Whether a game of the catalogue matches all filters except the search. */
 export function fits({ index }: Catalogue, at: number, filters: GameFilters): boolean {
   const { vendor, classify, onlyNew, hasMinBet, hasMinLines } = filters;
   if (vendor !== null && index.vendors[index.vendorOf[at] ?? -1] !== vendor) return false;
-  // The sub-category of jackpots holds every game with one, whatever else it is.
+  // The jackpot sub-category has every game with a jackpot, whatever its own sub-category is.
   if (classify === 'JP' && !has(index, at, FLAG.jackpot)) return false;
   if (
     classify !== null &&
@@ -52,7 +52,7 @@ export function fits({ index }: Catalogue, at: number, filters: GameFilters): bo
   return !hasMinLines || has(index, at, FLAG.minLines);
 }
 
-/** Code of a game at its vendor; the index leaves out what is the name over again. */
+/** Code of a game at its vendor; the index omits it where it equals the name. */
 const codeOf = ({ codes, names }: GameSearchIndex, at: number): string | undefined =>
   codes[at] === '' ? names[at]?.toLowerCase().replaceAll(' ', '-') : codes[at];
 

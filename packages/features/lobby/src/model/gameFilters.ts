@@ -4,11 +4,11 @@ import type { GameClassify } from '@parlour/gateway-openapi/start';
 /** Sub-categories of slots; bingo is offered only where Tagalog is (LOB-02). */
 export const SLOT_CLASSES: readonly GameClassify[] = ['SC', 'VP', 'JP', 'TG', 'AC', 'BG'];
 
-/** Least bet that is asked for, in whole units of the currency, and least number of lines (section 9). */
+/** Lowest bet that the filter requires, in whole units of the currency, and lowest number of lines (section 9). */
 export const MIN_BET = 1;
 export const MIN_LINES = 25;
 
-/** What a list of games is narrowed by; it lives in the address, so it can be shared and gone back to. */
+/** Filters of a list of games. They are in the address, so that they can be shared and the back button works. */
 export interface GameFilters {
   search: string;
   vendor: string | null;
@@ -29,7 +29,7 @@ export const NO_FILTERS: GameFilters = {
   hasMinLines: false,
 };
 
-/** Whether anything narrows the list. */
+/** Whether any filter is set. */
 export const isNarrowed = (filters: GameFilters): boolean => String(writeFilters(filters)) !== '';
 
 const isClass = (text: string | null): text is GameClassify =>
@@ -47,7 +47,7 @@ export function readFilters(query: URLSearchParams): GameFilters {
   };
 }
 
-/** The address's query for these filters; what is not set stays out of it. */
+/** The address's query for these filters, without those that are not set. */
 export function writeFilters(filters: GameFilters): URLSearchParams {
   const rows: [string, string | null][] = [
     ['vassalage', filters.vendor],

@@ -2,10 +2,10 @@ import { GAME_PLATFORM } from '@parlour/feature-core';
 import type { GetGameListApiArg, LanguageCode } from '@parlour/gateway-openapi/start';
 import { type GameFilters, MIN_BET, MIN_LINES } from './gameFilters';
 
-/** What a list is asked for by, apart from which page of it. */
+/** The query of a game list, without the page number. */
 export type GameListQuery = Omit<GetGameListApiArg, 'pageNo' | 'pageSize'>;
 
-/** Games asked for at once. */
+/** Games of one page. */
 export const PAGE_SIZE = 60;
 
 interface Shelf {
@@ -15,7 +15,7 @@ interface Shelf {
   language: string;
 }
 
-/** The question for the games of one type that fit the filters (LOB-01). */
+/** The query for the games of one type that match the filters (LOB-01). */
 export function gameListQuery(
   { merchant, gameType, language }: Shelf,
   { search, vendor, classify, onlyNew, hasMinBet, hasMinLines }: GameFilters,

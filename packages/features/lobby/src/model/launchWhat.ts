@@ -10,10 +10,10 @@ export type LaunchWhat =
 const VENDOR_CODE = /^[A-Z0-9_]{1,24}$/;
 const GAME_TYPE = /^[A-Z][A-Z0-9_]{1,15}$/;
 
-/** Whether the address asks for play money, for which nobody has to log in. */
+/** Whether the address asks for play money, which needs no login. */
 export const isFreePlay = (query: URLSearchParams): boolean => query.get('play') === 'free';
 
-/** What an address of the in-game page names; null where it is nothing that could be launched. */
+/** What an address of the in-game page launches; null where it names nothing that can be launched. */
 export function readLaunchWhat(query: URLSearchParams): LaunchWhat | null {
   const nodeId = Number(query.get('game') ?? '');
   if (Number.isSafeInteger(nodeId) && nodeId > 0)

@@ -1,4 +1,4 @@
 import type { Game } from '@parlour/gateway-openapi/start';
 
-/** A game of a list. Of one that was found in the catalogue it is known that it has a jackpot, but not its sum. */
+/** A game of a list. A game from the catalogue says only whether it has a jackpot, not the amount. */
 export type LobbyGame = Game & { hasJackpot?: boolean };

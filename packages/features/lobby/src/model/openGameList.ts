@@ -3,10 +3,10 @@ import { getGameList, getHotGames } from '@parlour/gateway-openapi/start';
 import { gameTypeOf, NO_FILTERS } from './gameFilters';
 import { gameListQuery, PAGE_SIZE } from './gameListQuery';
 
-/** Whoever draws the list finds the answer kept; nobody watches it yet. */
+/** No subscription: the answer only goes into the cache, where the list finds it. */
 const UNWATCHED = { subscribe: false };
 
-/** Asks for the first games of the list at an address. */
+/** Prefetches the first games of the list at an address. */
 export const openGameList: PageOpening = ({ dispatch, getState }, { pathname, language }) => {
   const { merchantCode: merchant } = getState().merchant;
   const gameType = gameTypeOf(pathname);

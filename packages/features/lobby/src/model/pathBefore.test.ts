@@ -4,7 +4,7 @@ import { pathBefore } from './pathBefore';
 
 const HERE = window.location.origin;
 
-/** Has the browser tell of these pages, the last of them shown unless `current` says another. */
+/** Gives the browser a history of these pages, with the last one as the current unless `current` names another. */
 function wereAt(paths: readonly (string | null)[], current = paths.length - 1): void {
   const entries = paths.map((path, index) => ({ index, url: path && `${HERE}${path}` }));
   vi.stubGlobal('navigation', { currentEntry: entries[current], entries: () => entries });

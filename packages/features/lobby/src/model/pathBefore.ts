@@ -1,9 +1,9 @@
 import { isInGamePath, PATHS } from '@parlour/feature-core';
 
-/** What a browser tells of its history; not every one does. */
+/** The Navigation API, which not every browser has. */
 type Told = Pick<Navigation, 'currentEntry' | 'entries'> | undefined;
 
-/** The page of the site that the visitor came from; the home page where there is none, or it was a game as well. */
+/** The page of the site that the visitor came from; the home page if there is none or it was a game too. */
 export function pathBefore(): string {
   const told = window.navigation as Told;
   const before = (told?.currentEntry?.index ?? 0) - 1;

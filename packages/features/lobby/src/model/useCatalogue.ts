@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react';
 import { type Catalogue, toCatalogue } from './catalogue';
 
 /**
- * The whole catalogue of a type for searching without further calls: asked for once, when the browser has
- * nothing else to do after the first games (`isReady`). Null until it is there and read.
+ * The full catalogue of a type, for searching without further calls. It is fetched once, when the browser is
+ * idle after the first games (`isReady`). Null until it is loaded and parsed.
  */
 export function useCatalogue(gameType: string, isReady: boolean): Catalogue | null {
   const [isIdle, setIsIdle] = useState(false);

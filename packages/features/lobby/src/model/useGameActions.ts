@@ -14,17 +14,17 @@ import {
 } from '@parlour/feature-core';
 import { useMemo } from 'react';
 
-/** What can be done with a game on a card. */
+/** Actions of a game's card. */
 export interface GameActions {
   favourites: Hearts;
   onToggleFavourite: (wish: FavouriteWish) => void;
-  /** Asks for the game; who may play it is decided by the rules of launching. */
+  /** Launches the game; the launch rules decide who may play it. */
   onPlay: (target: LaunchTarget) => void;
   /** Opens the game with play money, which needs no account (LOB-09). */
   onFreePlay: (game: KnownGame) => void;
 }
 
-/** Playing, trying and keeping games; the same object until a heart changes. */
+/** Play, try and mark as favourite; the same object until a favourite changes. */
 export function useGameActions(onFault: (fault: FavouriteFault) => void): GameActions {
   const dispatch = useCoreDispatch();
   const { ids, toggle } = useFavourites(onFault);
@@ -42,7 +42,7 @@ export function useGameActions(onFault: (fault: FavouriteFault) => void): GameAc
   );
 }
 
-/** The same, each of which first closes the dialog that the games are shown in. */
+/** The same actions; each closes the dialog with the games first. */
 export const closingFirst = (actions: GameActions, close: () => void): GameActions => ({
   ...actions,
   onPlay: (target) => {

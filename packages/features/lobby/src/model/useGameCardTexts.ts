@@ -3,10 +3,10 @@ import { type CardFacts, useGameCardLabels } from '@parlour/feature-core';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** With whether there is a jackpot where its sum is not known. */
+/** Has a flag for a jackpot whose amount is not known. */
 type ListedFacts = CardFacts & { hasJackpot?: boolean | undefined };
 
-/** The words of game cards; the same functions until the language changes. */
+/** The texts of game cards; the same functions until the language changes. */
 export function useGameCardTexts() {
   const { t } = useTranslation(['common', 'lobby']);
   const labels = useGameCardLabels();

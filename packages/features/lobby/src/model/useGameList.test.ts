@@ -54,7 +54,7 @@ describe('the games of a type', () => {
   it('[LOB-03] searches in the catalogue once it is there, without asking anew', async () => {
     const { result, rerender } = show();
     await waitFor(() => expect(queriesOf('searchIndex')).toEqual([{ gameType: 'RNG' }]));
-    // The catalogue is there as soon as a word with another accent is found without a call.
+    // The catalogue is loaded as soon as a word with another accent is found without a call.
     await waitFor(() => {
       rerender({ search: `epe ko${' '.repeat(Math.floor(Math.random() * 9))}` });
       expect(result.current.total).toBe(1);
@@ -66,7 +66,7 @@ describe('the games of a type', () => {
     );
     expect(result.current.total).toBe(found.length);
     expect(result.current.gameAt(0)).toMatchObject({ vassalage: 'AML', vendorName: 'Amber Loom' });
-    // What the gateway's search had found stands where it stood, though another begins with what was typed.
+    // The gateway's results keep their order, though another game begins with what was typed.
     rerender({ search: 'ko' });
     const places = Array.from({ length: result.current.total }, (_, at) =>
       result.current.gameAt(at),

@@ -8,8 +8,8 @@ import { type GamePages, useGamePages } from './useGamePages';
 import { useSearchedGames } from './useSearchedGames';
 
 /**
- * The games of one type that fit the filters (LOB-01). What is searched for is found in the catalogue as
- * soon as that is there, and by the gateway until then.
+ * The games of one type that match the filters (LOB-01). The gateway searches until the catalogue is loaded;
+ * from then on the search runs in the catalogue.
  */
 export function useGameList(gameType: string, filters: GameFilters): GamePages {
   const merchant = useCoreSelector((state) => state.merchant.merchantCode);
@@ -25,7 +25,7 @@ export function useGameList(gameType: string, filters: GameFilters): GamePages {
   return searched ?? listed;
 }
 
-/** Games that come in one answer, as a list of pages. */
+/** Adapts games of one answer to the interface of a paged list. */
 export function useWholeList({
   status,
   error,

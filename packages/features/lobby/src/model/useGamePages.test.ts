@@ -84,7 +84,7 @@ describe('useGamePages', () => {
     rerender({ gameName: undefined });
     await waitFor(() => expect(result.current.total).toBe(200));
     gate.dispatchEvent(new Event('open'));
-    // The answer to a later question comes after the one that was held back.
+    // The answer to a later query comes after the delayed one.
     act(() => result.current.need({ first: 60, last: 60 }));
     await waitFor(() => expect(result.current.gameAt(60)).toBeDefined());
     expect(result.current.total).toBe(200);
@@ -121,7 +121,7 @@ describe('useGamePages', () => {
     expect(result.current).toMatchObject({ status: 'ready', total: 200 });
     expect(result.current.gameAt(0)).toBeDefined();
     server.use(gameList(GAMES));
-    // A page that failed is not asked for at every drawing.
+    // A page that failed is not requested again at every render.
     act(() => result.current.need({ first: 60, last: 60 }));
     act(() => result.current.retry());
     expect(result.current.missing).toBeUndefined();

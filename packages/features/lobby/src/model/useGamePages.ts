@@ -7,17 +7,17 @@ import type { LobbyGame } from './lobbyGame';
 
 export interface GamePages {
   status: 'loading' | 'ready' | 'failed';
-  /** Why, where it failed. */
+  /** The error, if loading failed. */
   error?: unknown;
-  /** Games in all that fit the query. */
+  /** Number of all games that match the query. */
   total: number;
-  /** The game at a place, or undefined while its page is under way. */
+  /** The game at an index, or undefined while its page is loading. */
   gameAt: (index: number) => LobbyGame | undefined;
-  /** Asks for the pages of a range that have not been asked for yet. */
+  /** Loads the pages of a range that have not been requested yet. */
   need: (range: { first: number; last: number }) => void;
-  /** Asks for the whole list anew, or while it is there for what is missing of it. */
+  /** Reloads a list that failed; of a list that is shown, only the pages that failed. */
   retry: () => void;
-  /** Why games further down could not be had; undefined where none is missing. */
+  /** The error of pages further down; undefined if none failed. */
   missing?: { error: unknown } | undefined;
 }
 
@@ -33,9 +33,9 @@ interface Loaded {
 interface Asked {
   key: string;
   pages: Set<number>;
-  /** Pages that could not be had, with why. They are asked for again when somebody wants it. */
+  /** Pages that failed, with the error. They are requested again by `retry` only. */
   failed: Map<number, unknown>;
-  /** Call off what nobody waits for any more. */
+  /** Cancel the requests. */
   abort: (() => void)[];
 }
 
@@ -43,15 +43,15 @@ const askedOf = (key: string): Asked => ({ key, pages: new Set(), failed: new Ma
 
 const pageOf = (index: number): number => Math.floor(index / PAGE_SIZE) + 1;
 
-/** What is said of several that are missing is why the first one is. */
+/** Of several pages that failed, the first error is shown. */
 function missingOf({ failed }: Asked): Loaded['missing'] {
   const [first] = failed.values();
   return failed.size === 0 ? undefined : { error: first };
 }
 
 /**
- * A long list of games, page by page as it is looked at. The last list stays in sight until the next one is
- * there. While `isPaused` nothing is asked for: what is shown then comes from elsewhere.
+ * A long list of games, loaded page by page as it scrolls. The last list stays visible until the next one has
+ * loaded. While `isPaused` nothing is requested: the caller shows games from elsewhere.
  */
 export function useGamePages(query: GameListQuery, isPaused = false): GamePages {
   const dispatch = useCoreDispatch();
@@ -59,14 +59,14 @@ export function useGamePages(query: GameListQuery, isPaused = false): GamePages 
   const asked = useRef(askedOf(''));
   const { getState } = useStore<CoreState>();
   const [loaded, setLoaded] = useState<Loaded>(() => {
-    // What a visit that begins here has asked for already is shown at once.
+    // The first page may be prefetched; then it is shown at once.
     const { data } = getGameList.select({ ...query, pageNo: 1, pageSize: PAGE_SIZE })(getState());
     return data === undefined
       ? { key, status: 'loading', total: 0, pages: new Map() }
       : { key, status: 'ready', total: data.totalElements, pages: new Map([[1, data.content]]) };
   });
 
-  /** Begins with nothing asked for, and calls off what was. */
+  /** Cancels all requests and begins without any. */
   const startOver = useCallback((newKey: string) => {
     for (const abort of asked.current.abort) abort();
     asked.current = askedOf(newKey);
@@ -74,7 +74,7 @@ export function useGamePages(query: GameListQuery, isPaused = false): GamePages 
 
   const load = useCallback(
     (pageNo: number) => {
-      // A grid that is drawn with its first rows asks for them before the list itself does.
+      // A grid that renders its first rows requests them before the effect below does.
       if (asked.current.key !== key) startOver(key);
       const { current } = asked;
       if (current.pages.has(pageNo)) return;
@@ -84,7 +84,7 @@ export function useGamePages(query: GameListQuery, isPaused = false): GamePages 
       current.abort.push(() => request.abort());
       void request.then(({ data, error, isError }) => {
         request.unsubscribe();
-        // A newer query has taken the place of this one.
+        // A newer query has replaced this one.
         if (asked.current !== current) return;
         if (data !== undefined && !isError) current.failed.delete(pageNo);
         else current.failed.set(pageNo, error);
@@ -92,7 +92,7 @@ export function useGamePages(query: GameListQuery, isPaused = false): GamePages 
         if (data === undefined || isError) {
           setLoaded((before) => {
             if (before.key === key && before.pages.size > 0) return { ...before, missing };
-            // Of a list whose first page is under way there is more to come.
+            // If a later page fails first, the first page may still load.
             return pageNo === 1
               ? { key, status: 'failed', error, total: 0, pages: new Map() }
               : before;

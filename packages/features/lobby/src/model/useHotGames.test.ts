@@ -12,7 +12,7 @@ const KEPT = sampleGames(3);
 const NEWER = sampleGames(5);
 const { server, queriesOf } = mockGateway(answer('getHotGames', NEWER));
 
-/** The hot games of a visit that was told of some before. */
+/** The hot games of a visit that has loaded some before. */
 function show() {
   const store = newStore();
   const kept = answerRestored('getHotGames', hotGamesQuery('parlour', 'EN'), KEPT);

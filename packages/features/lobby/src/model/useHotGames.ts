@@ -5,13 +5,13 @@ import { useCallback, useMemo } from 'react';
 
 export interface HotGames {
   status: 'loading' | 'ready' | 'failed';
-  /** Why, where it failed. */
+  /** The error of the last call, if it failed. */
   error?: unknown;
   games: readonly Game[];
-  /** Why those that are shown could not be asked for anew; undefined unless that was so. */
+  /** The error, if a refetch of the games that are shown failed; else undefined. */
   refreshError?: unknown;
   isRefreshing: boolean;
-  /** Asks the gateway anew, whatever is kept (CACHE-01). */
+  /** Refetches, whatever is cached (CACHE-01). */
   refresh: () => void;
 }
 
@@ -28,7 +28,7 @@ export function useHotGames(vendor: string | null = null): HotGames {
     isFetching,
     refetch,
   } = useGetHotGamesQuery(hotGamesQuery(merchantCode, code));
-  // The same list until there is another one: whoever draws it draws all of it again at a new one.
+  // Memoized: a new array would render all cards again.
   const shown = useMemo(
     () => (vendor === null ? games : games?.filter(({ vassalage }) => vassalage === vendor)),
     [games, vendor],

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { LaunchWhat } from './launchWhat';
 import { startLaunch } from './startLaunch';
 
-/** Asks for a fresh address of what is to be played; null is nothing that could be. */
+/** Requests a new address for what is to be played; null if nothing can be launched. */
 export function useLaunch(what: LaunchWhat | null): GameLaunchView {
   const { code } = useLanguage();
   const key = JSON.stringify(what);

@@ -16,7 +16,7 @@ const MOST_RECENT = 60;
 
 export interface MyGames {
   status: 'loading' | 'ready' | 'failed';
-  /** Why, where it failed. */
+  /** The error, if loading failed. */
   error?: unknown;
   games: readonly Game[];
   pageCount: number;
@@ -35,7 +35,7 @@ export function useGamesOwner(): 'guest' | 'trial' | 'member' {
 }
 
 interface Answered<Value> {
-  /** The answer to this question, and to the last one that was answered. */
+  /** The answer to the current query, and the last answer to any query. */
   currentData?: Value | undefined;
   data?: Value | undefined;
   error?: unknown;
@@ -51,7 +51,7 @@ function toMyGames<Value>(
   return {
     error,
     status: currentData !== undefined ? 'ready' : isError && !isFetching ? 'failed' : 'loading',
-    // How many pages there are is known while another one is under way, and when it fails.
+    // The page count stays known while another page loads, and when that fails.
     ...(data === undefined ? { pageCount: 0, total: 0 } : read(data)),
     games: currentData === undefined ? NONE : read(currentData).games,
     retry: () => void refetch(),
@@ -67,7 +67,7 @@ export function useFavouriteList(pageNo: number): MyGames {
   );
   return toMyGames(query, ({ content, totalElements }) => ({
     games: content,
-    // By what is left: a heart that was emptied may have taken the last page away.
+    // Computed from what is left: removing a favourite may have removed the last page.
     pageCount: Math.ceil(totalElements / PAGE_SIZE),
     total: totalElements,
   }));

@@ -1,15 +1,15 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** How far down each visited entry of the history was left, in px. */
+/** Last scroll position of each visited history entry, in px. */
 const left = new Map<string, number>();
 
-/** Frames in which a page that has just been drawn may still change its height. */
+/** Frames in which a page that has just rendered may still change its height. */
 const SETTLING = 20;
-/** By these a person takes the page over. */
+/** Events that show that the visitor scrolls; restoring stops then. */
 const TAKEN_OVER = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/** Goes to a place and stays there while the page finds its height; the answer gives it up. */
+/** Scrolls to a position and holds it for `SETTLING` frames. Returns a function that stops it. */
 function settleAt(top: number): () => void {
   let frames = 0;
   let frame = 0;
@@ -28,12 +28,12 @@ function settleAt(top: number): () => void {
   return giveUp;
 }
 
-/** Comes back to where a list was left, once its games are there (LOB-02). */
+/** Restores the scroll position of a list once its games have loaded (LOB-02). */
 export function useRestoredScroll(isReady: boolean): void {
   const { key } = useLocation();
   const isBack = useNavigationType() === 'POP';
   const shown = useRef('');
-  // Before the page is drawn, and gone before the next one moves it.
+  // A layout effect: it runs before the page is painted, and is cleaned up before the next page scrolls.
   useLayoutEffect(() => {
     if (!isReady) return undefined;
     const top = left.get(key);

@@ -2,15 +2,15 @@ import { launch, type PanelState, toPanelState, useCoreDispatch } from '@parlour
 import { type Room, useGetRoomListQuery } from '@parlour/gateway-openapi/games';
 import { useTranslation } from 'react-i18next';
 
-/** Seats are taken and left all the time. */
-const ASKED_ANEW_MS = 60_000;
+/** Seats change all the time, so the rooms are polled. */
+const POLL_INTERVAL_MS = 60_000;
 
-/** The rooms of a vendor while they are looked at, and the way to sit down in one. */
+/** The rooms of a vendor, polled while they are shown, and a function to join one. */
 export function useRooms(of: { vassalage: string; gameType: string }) {
   const { t } = useTranslation('lobby');
   const dispatch = useCoreDispatch();
   const query = useGetRoomListQuery(of, {
-    pollingInterval: ASKED_ANEW_MS,
+    pollingInterval: POLL_INTERVAL_MS,
     skipPollingIfUnfocused: true,
     refetchOnMountOrArgChange: true,
   });

@@ -6,7 +6,7 @@ import type { GamePages } from './useGamePages';
 
 const noop = (): void => undefined;
 
-/** What a search finds in the catalogue, at once and without a call; null without a catalogue or a search. */
+/** Results of a search in the catalogue, at once and without a call; null without a catalogue or a search. */
 export function useSearchedGames(
   catalogue: Catalogue | null,
   filters: GameFilters,
@@ -16,7 +16,7 @@ export function useSearchedGames(
   const found = useMemo(() => {
     if (catalogue === null || words === '') return null;
     const wanted = { search: '', vendor, classify, onlyNew, hasMinBet, hasMinLines };
-    // In the order of the catalogue, as the gateway's own search has it: nothing moves when this takes its place.
+    // In the order of the catalogue, like the gateway's search: nothing moves when these results replace it.
     return matchOptions(catalogue.rows, words)
       .filter(({ at }) => fits(catalogue, at, wanted))
       .sort((one, other) => one.at - other.at);

@@ -9,7 +9,7 @@ import {
 const MOST = 60;
 const NONE: readonly Game[] = [];
 
-/** The first games of one vendor and type; of nothing while `of` is null. */
+/** The first games of one vendor and type; nothing is fetched while `of` is null. */
 export function useVendorGames(of: { vassalage: string; gameType: string } | null) {
   const merchant = useCoreSelector((state) => state.merchant.merchantCode);
   const { code } = useLanguage();

@@ -8,7 +8,7 @@ import {
 
 export interface VendorLanes {
   status: 'loading' | 'ready' | 'failed';
-  /** Why, where it failed. */
+  /** The error, if loading failed. */
   error?: unknown;
   lanes: readonly GameLane[];
   retry: () => void;

@@ -7,7 +7,7 @@ import {
 } from '@parlour/feature-core';
 import type { GameLane, GameVendor } from '@parlour/gateway-openapi/start';
 
-/** Parts that the vendors of a page are shown in: its own ones, and on sports pages those of another kind. */
+/** Groups of a page's vendors: its own, and on sports pages those of other kinds. */
 export type VendorGroupId = SportsKind;
 
 /** A vendor as its tile shows it. */
@@ -25,7 +25,7 @@ export interface VendorGroup {
   vendors: readonly VendorEntry[];
 }
 
-/** A vendor leads to the page of where it is shown; its games are of its own type wherever that is. */
+/** A vendor links to the page that shows it; its games keep their own type there. */
 const toEntry = (vendor: GameVendor, group: VendorGroupId, page: string): VendorEntry => {
   const { vassalage, gameType } = vendor;
   const shownAs = group === 'own' ? page : group;
@@ -43,8 +43,8 @@ const vendorsOf = (lanes: readonly GameLane[], category: string): readonly GameV
   lanes.find(({ gameCategory }) => gameCategory === category)?.vendors ?? [];
 
 /**
- * The vendors of a game type. The page of sports shows e-sports, cockfights and FB apart (NAV-06), and the
- * pages of those hold what the lane of sports has for them.
+ * The vendors of a game type. The sports page shows e-sports, cockfights and FB as separate groups (NAV-06), and
+ * their own pages have what the sports lane has for them.
  */
 export function vendorGroups(
   gameType: string,

@@ -11,22 +11,22 @@ import { useLobbyActions } from './useLobbyActions';
 
 interface GameListViewProps {
   gameType: string;
-  /** Whether vendors stand above the games: then a sentence below the name says what this is. */
+  /** Whether vendors are above the games: then a sentence below the name describes the page. */
   isCentre?: boolean;
   /** The gateway's name of the category, for types that the dictionary does not know. */
   label?: string | null | undefined;
   games: GamePages;
-  /** Said where there is no game; without it, that none fits. */
+  /** Shown when there is no game; default: a text that no game matches. */
   empty?: ReactNode;
-  /** What the games are drawn in. */
+  /** Wraps the games. */
   gamesRef?: Ref<HTMLDivElement> | undefined;
   /** Buttons of the page, beside its name. */
   actions?: ReactNode;
-  /** What stands above the games. */
+  /** Content above the games. */
   children?: ReactNode;
 }
 
-/** A page of games: its name, what narrows it, and the games. */
+/** A page of games: its name, its filters, and the games. */
 export function GameListView({
   gameType,
   isCentre = false,

@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 
 interface KnownRebateProps {
   gameType: string;
-  /** Stands where the rate is not known. */
+  /** Shown while the rate is not known. */
   space: ReactNode;
 }
 
-/** The member's own rate, as the gateway tells it. */
+/** The member's own rate, from the gateway. */
 export default function KnownRebate({ gameType, space }: KnownRebateProps) {
   const { t } = useTranslation('lobby');
   const { tag } = useLanguage();

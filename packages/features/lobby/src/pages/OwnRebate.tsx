@@ -3,14 +3,14 @@ import { Boundary, formatRebate, lazyChunk, useLanguage } from '@parlour/feature
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
-// Of no use to guests, who never fetch it.
+// Lazy: guests never need it.
 const KnownRebate = lazyChunk(() => import('./KnownRebate'));
 
-/** The rebate of a category that counts for a member, who may have agreed on another one than the merchant's (LOB-10). */
+/** The rebate of a category for a member, who may have agreed on a rate other than the merchant's (LOB-10). */
 export function OwnRebate({ gameType }: { gameType: string }) {
   const { t } = useTranslation('lobby');
   const { tag } = useLanguage();
-  // Keeps the place of what is not known yet.
+  // Reserves the space while the rate loads.
   const space = (
     <Badge tone="accent" style={{ visibility: 'hidden' }}>
       {t('list.rebate', { rebate: formatRebate(gameType, tag) })}

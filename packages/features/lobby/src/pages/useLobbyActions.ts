@@ -2,5 +2,5 @@
 import { useFavouriteFault } from '@parlour/feature-parts';
 import { type GameActions, useGameActions } from '../model/useGameActions';
 
-/** What the cards of a page or dialog do, with a word over the page where a heart could not change. */
+/** The actions of a page's or dialog's cards, with a toast if a favourite could not be changed. */
 export const useLobbyActions = (): GameActions => useGameActions(useFavouriteFault());

@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
 import type { GameActions } from '../model/useGameActions';
 
-/** What cards do in a story: each press is only noted. */
+/** Actions of cards in a story: each press is only logged. */
 export const gameActions = (): GameActions => ({
   favourites: new Set(),
   onToggleFavourite: fn(),

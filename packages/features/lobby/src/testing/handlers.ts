@@ -23,7 +23,7 @@ const matches = (game: Game, query: URLSearchParams): boolean =>
     (game.lineNum ?? 0) >= Number(query.get('minLineNum')),
   ].every(Boolean);
 
-/** A gateway that lists these games, page by page and by what is asked for. */
+/** A gateway that lists these games by page and query. */
 export const gameList = (games: readonly Game[]): RequestHandler =>
   http.get('*/wps/relay/GCSGAME_gameList', ({ request }) => {
     const query = new URL(request.url).searchParams;
@@ -35,7 +35,7 @@ export const gameList = (games: readonly Game[]): RequestHandler =>
     return HttpResponse.json({ success: true, value, message: null, errorCode: null });
   });
 
-/** A gateway without games of any other type; those of this one the next handler has. */
+/** A gateway without games of any other type; the next handler answers for this type. */
 export const nothingBut = (gameType: string): RequestHandler =>
   http.get('*/wps/relay/GCSGAME_gameList', ({ request }) =>
     new URL(request.url).searchParams.get('gameType') === gameType
@@ -66,7 +66,7 @@ const around = (): RequestHandler[] => [
   ...pictures(),
 ];
 
-/** A gateway that keeps these games as one member's favourites, page by page. */
+/** A gateway with these games as one member's favourites, page by page. */
 export const favouritePages = (games: readonly Game[]): RequestHandler =>
   http.get('*/wps/relay/MCSFE_getFavoriteGamesList', ({ request }) => {
     const query = new URL(request.url).searchParams;
@@ -74,7 +74,7 @@ export const favouritePages = (games: readonly Game[]): RequestHandler =>
     return HttpResponse.json({ success: true, value, message: null, errorCode: null });
   });
 
-/** A gateway that keeps one member's games: the first ones are favourites, and were played last. */
+/** A gateway with one member's games: the first ones are favourites and recent games. */
 const myGames = (games: readonly Game[]): RequestHandler[] => [
   answer(
     'getFavoriteGames',
@@ -86,7 +86,7 @@ const myGames = (games: readonly Game[]): RequestHandler[] => [
   answer('removeFavoriteGame', null),
 ];
 
-/** A gateway whose lobby answers as `handlers` say, and else has these games. */
+/** A gateway with these games; `handlers` come first. */
 export const lobbyOf = (games: readonly Game[], ...handlers: RequestHandler[]) => ({
   msw: {
     handlers: [
@@ -135,7 +135,7 @@ export const gameRoom = (...handlers: RequestHandler[]) => ({
   },
 });
 
-/** A gateway whose first launch does not come through, the next one does, and so on. */
+/** A gateway whose first launch fails, the next one succeeds, and so on. */
 export function launchAtSecondTry(): RequestHandler {
   let asked = 0;
   return http.get('*/wps/game/launchGame', () => {

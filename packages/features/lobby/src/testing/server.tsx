@@ -6,7 +6,7 @@ import { setupServer } from 'msw/node';
 import { Provider } from 'react-redux';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 
-/** A mock gateway for one test file, and the addresses that were asked during a test. */
+/** A mock gateway for one test file, and the addresses that were requested during a test. */
 export function mockGateway(...handlers: RequestHandler[]) {
   const server = setupServer(...handlers);
   const asked: URL[] = [];

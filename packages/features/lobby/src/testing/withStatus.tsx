@@ -7,7 +7,7 @@ import { type ReactNode, useEffect } from 'react';
 
 const TOAST_LABELS = { region: 'News', dismiss: 'Close' };
 
-/** Asks for the status as the site does at its start, and has its place for short messages. */
+/** Fetches the status as the site does at its start, and renders its toasts. */
 function Start({ children }: { children: ReactNode }) {
   const { isSuccess } = useGetSystemStatusQuery(statusQuery());
   useEffect(() => () => dismissToast(), []);

@@ -6,7 +6,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { sampleLottery } from '../testing/fixtures';
-import { leftOf, phaseOf } from './lotteryMenu';
+import { phaseOf, untilClosing } from './lotteryMenu';
 import { remainingText } from './remainingText';
 
 const HOUR = 3_600_000;
@@ -44,7 +44,7 @@ it.each([
     const { data = [] } = await store.dispatch(getPopularGames.initiate({ limit: 1 }));
     expect(data).toEqual([game]);
     expect(phaseOf(game)).toBe('open');
-    expect(remainingText(leftOf(game))).toBe('01:09');
+    expect(remainingText(untilClosing(game))).toBe('01:09');
     vi.setSystemTime(DEVICE + 70_000);
     expect(phaseOf(game)).toBe('drawing');
   },

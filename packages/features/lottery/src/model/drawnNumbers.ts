@@ -1,6 +1,6 @@
 import type { LotteryDraw, VnDraw, VnPrize } from '@parlour/gateway-openapi/lottery';
 
-/** What was drawn, of any lottery. */
+/** One draw of any lottery. */
 export interface Draw {
   gameCode: string;
   displayName: string;

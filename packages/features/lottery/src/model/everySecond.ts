@@ -3,7 +3,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 function tick(): void {
   for (const listener of listeners) listener();
-  // Measured anew each time, or the seconds would drift away from the real ones.
+  // Computed each time: a fixed interval would drift from the clock's seconds.
   timer = setTimeout(tick, 1000 - (Date.now() % 1000));
 }
 
@@ -13,7 +13,7 @@ function mind(): void {
   if (listeners.size > 0 && !document.hidden) tick();
 }
 
-/** Calls back now and at the start of each second while the tab is seen, all by one timer; gives the way to stop. */
+/** Calls back now and at each second while the tab is visible, all by one timer. Returns a function that stops it. */
 export function everySecond(listener: () => void): () => void {
   if (listeners.size === 0) document.addEventListener('visibilitychange', mind);
   listeners.add(listener);

@@ -11,11 +11,11 @@ interface LaunchAsked {
   /** Gateway code of the language. */
   language: string;
   isTouch: boolean;
-  /** Origin of this site, which the game leads back to. */
+  /** Origin of this site, which the game links back to. */
   origin: string;
 }
 
-/** What `launchGame` takes for a lottery: the betting slip of a named one, the lobby else (LAUNCH-05). */
+/** The query of `launchGame`: the betting slip of a lottery, or the lobby if none is named (LAUNCH-05). */
 export const launchQuery = ({ target, prizeMode, language, isTouch, origin }: LaunchAsked) => ({
   ...('nodeId' in target
     ? { nodeId: target.nodeId, lottoGameCode: target.gameCode, lottoView: 'betting' as const }

@@ -1,13 +1,13 @@
 import type { LotteryGame } from '@parlour/gateway-openapi/lottery';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  freshFor,
   gamesOf,
   hasOwnLobby,
   ofVendor,
   phaseOf,
   roomAt,
   roomPath,
+  staleIn,
   toLotteryTarget,
 } from './lotteryMenu';
 
@@ -62,7 +62,7 @@ describe('a lottery', () => {
     ['nothing of one in maintenance', [lottery({ state: 'MAINTENANCE' })], 60_000],
     ['nothing at all', [], 60_000],
   ])('is known until %s', (_, games, wait) => {
-    expect(freshFor(games)).toBe(wait);
+    expect(staleIn(games)).toBe(wait);
   });
 
   it('is found among those of its vendor', () => {

@@ -3,13 +3,13 @@ import { serverNow } from '@parlour/gateway-openapi';
 import type { LotteryGame, LotteryGroup } from '@parlour/gateway-openapi/lottery';
 import { isFarOff } from './remainingText';
 
-/** Where all lotteries are listed (NAV-04). */
+/** Page that lists all lotteries (NAV-04). */
 export const LOTTERIES_PATH = '/elott';
 
 /** Vendors whose lotteries are all in the e-lottery; the menus do not name a type. */
 const E_LOTTERIES: ReadonlySet<string> = new Set(['ELOTT', 'TCG_LOTTO_VN']);
 
-/** What starting a lottery takes. The launch rules read its vendor and its code (LAUNCH-02). */
+/** What the launch of a lottery needs. The launch rules read its vendor and its code (LAUNCH-02). */
 export const toLotteryTarget = ({
   nodeId,
   gameCode,
@@ -35,15 +35,16 @@ export const ofVendor = (groups: readonly LotteryGroup[], vassalage: string): Lo
     return games.length === 0 ? [] : [{ ...group, games }];
   });
 
-/** What a lottery does: it is closed, draws what was bet on, or takes bets, until a moment or until a day far off. */
+/** State of a lottery: closed, drawing, or taking bets until a time soon or on a later day. */
 export type LotteryPhase = 'maintenance' | 'drawing' | 'open' | 'openForLong';
 
 /** How long bets are taken, in ms, by the gateway's clock: that of a device may be wrong by hours. */
-export const leftOf = ({ closesAt }: LotteryGame): number => Date.parse(closesAt) - serverNow();
+export const untilClosing = ({ closesAt }: LotteryGame): number =>
+  Date.parse(closesAt) - serverNow();
 
 export function phaseOf(game: LotteryGame): LotteryPhase {
   if (game.state === 'MAINTENANCE') return 'maintenance';
-  const left = leftOf(game);
+  const left = untilClosing(game);
   if (game.state === 'CLOSED' || left <= 0) return 'drawing';
   return isFarOff(left) ? 'openForLong' : 'open';
 }
@@ -51,12 +52,12 @@ export function phaseOf(game: LotteryGame): LotteryPhase {
 const SOON = 5_000;
 const AT_LATEST = 60_000;
 
-/** How long what is known of these lotteries holds, in ms: until bets close on one, or it has drawn. */
-export function freshFor(games: readonly LotteryGame[]): number {
+/** How long the data of these lotteries stays fresh, in ms: until one of them closes its bets, or has drawn. */
+export function staleIn(games: readonly LotteryGame[]): number {
   const waits = games.flatMap((game) => {
     const phase = phaseOf(game);
     if (phase === 'maintenance') return [];
-    return phase === 'drawing' ? [SOON] : [leftOf(game) + 500];
+    return phase === 'drawing' ? [SOON] : [untilClosing(game) + 500];
   });
   return Math.min(Math.max(Math.min(...waits, AT_LATEST), SOON), AT_LATEST);
 }
@@ -78,7 +79,7 @@ const ROOMS: readonly LotteryRoom[] = [
 
 const VENDOR_CODE = /^[A-Z0-9_]{1,24}$/;
 
-/** The room at an address; the site asks for rooms by their own addresses alone. The own one has more than one vendor. */
+/** The room at an address; only addresses of rooms get here. The merchant's own room has several vendors. */
 export function roomAt(pathname: string, vassalage: string | null = null): LotteryRoom {
   const room = ROOMS.find(({ path }) => path === pathname) ?? OWN;
   return room.kind === 'own' && vassalage !== null && VENDOR_CODE.test(vassalage)
@@ -86,7 +87,7 @@ export function roomAt(pathname: string, vassalage: string | null = null): Lotte
     : room;
 }
 
-/** Whether the lobby of a room's vendor is opened by the address of the room alone, which no menu has to know. */
+/** Whether a room's address alone opens the lobby of its vendor, without a menu. */
 export const hasOwnLobby = ({ path, vassalage }: LotteryRoom): boolean =>
   ROOMS.some((room) => room.path === path && room.vassalage === vassalage);
 

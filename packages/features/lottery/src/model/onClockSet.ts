@@ -1,12 +1,12 @@
 import { everySecond } from './everySecond';
 
-/** More than a busy page is late by. */
+/** Longer than a timer of a busy page is late. */
 const SET_MS = 5_000;
 
-/** How far the device's clock is ahead of the time that really passed. */
+/** Difference between the device's clock and the monotonic one, in ms. */
 const ahead = (): number => Date.now() - performance.now();
 
-/** Calls back when the clock of the device was set, or the device had slept; gives the way to stop. */
+/** Calls back when the device's clock was set or the device has slept. Returns a function that stops it. */
 export function onClockSet(listener: () => void): () => void {
   let before = ahead();
   return everySecond(() => {

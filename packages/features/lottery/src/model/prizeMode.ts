@@ -19,12 +19,12 @@ export function prizeModeOf(
 }
 
 /**
- * In which prize mode a lottery of a menu is played: those of the sea and of other vendors have one of their own,
- * between the other two the rule chooses (LAUNCH-07). Null while the rule is not known.
+ * The prize mode of a lottery of a menu. SEA lotteries and those of other vendors have a separate mode; the rule
+ * chooses between the other two (LAUNCH-07). Null while the rule is not known.
  */
 export const playedMode = (menuMode: PrizeMode, rule: PrizeMode | null): PrizeMode | null =>
   menuMode === 'SEA' || menuMode === 'ZY' ? menuMode : rule;
 
-/** The prize modes that the merchant configures, in the order of their tabs; what is none is left out. */
+/** The prize modes that the merchant configures, in the order of their tabs; unknown values are left out. */
 export const configuredModes = (prizeModes: readonly string[]): PrizeMode[] =>
   PRIZE_MODES.filter((mode) => prizeModes.includes(mode));

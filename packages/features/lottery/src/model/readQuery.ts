@@ -1,11 +1,11 @@
 import { type PanelState, retryAfterOf, toPanelState } from '@parlour/feature-core';
-import type { Refreshable } from './useFresh';
+import type { Refreshable } from './useRefetchWhenStale';
 
 type Failed = Extract<PanelState<unknown>, { status: 'failed' }>;
 
-/** A call that came to nothing, and how it is tried again. */
+/** A failed call, and its retry. */
 export interface FailedState extends Failed {
-  /** Its fault stays in sight meanwhile, and so does the button that was pressed. */
+  /** The error and the pressed button stay visible during a retry. */
   isRetrying: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface Query<Data> extends Refreshable {
   data?: Data | undefined;
 }
 
-/** Reads a call as a panel does, but for a fault: while it is made anew, that stays in sight as well. */
+/** Like `toPanelState`, but the error stays visible during a retry. */
 export function readQuery<Data, Shown>(
   query: Query<Data>,
   translate: (key: string) => string,
@@ -27,10 +27,10 @@ export function readQuery<Data, Shown>(
   return state.status === 'failed' ? { ...state, isRetrying: query.isFetching } : state;
 }
 
-/** Several calls of which none came, told and tried again as one. */
+/** Several failed calls as one error with one retry. */
 export function asOne([first, ...others]: readonly [FailedState, ...FailedState[]]): FailedState {
   const all = [first, ...others];
-  // Of what the gateway wants to hear nothing more just now, it is said for how long.
+  // A rate limit comes first, because its text says how long to wait.
   const told = all.find(({ error }) => retryAfterOf(error) !== undefined) ?? first;
   return {
     ...told,

@@ -2,7 +2,7 @@ const two = (part: number): string => String(part).padStart(2, '0');
 
 const DAY = 86_400;
 
-/** Time that is left, given in ms: `04:09`, from an hour on `1:04:09`; null once it is over. */
+/** Formats the time that is left, in ms: `04:09`, from an hour on `1:04:09`; null once it is over. */
 export function remainingText(left: number): string | null {
   const seconds = Math.ceil(left / 1000);
   if (seconds <= 0) return null;
@@ -11,5 +11,5 @@ export function remainingText(left: number): string | null {
   return hours === 0 ? rest : `${String(hours)}:${rest}`;
 }
 
-/** Whether a moment is so far off, in ms, that its date says more than the seconds until then. */
+/** Whether a time is so many ms away that a date is more useful than a countdown. */
 export const isFarOff = (left: number): boolean => left > DAY * 1000;

@@ -2,12 +2,12 @@ import { useCoreSelector } from '@parlour/feature-core';
 import type { LotteryGroup, PrizeMode } from '@parlour/gateway-openapi/lottery';
 import { useGetGameVendorsQuery } from '@parlour/gateway-openapi/start';
 import { useTranslation } from 'react-i18next';
-import { freshFor, ofVendor } from './lotteryMenu';
+import { ofVendor, staleIn } from './lotteryMenu';
 import { configuredModes, prizeModeOf } from './prizeMode';
 import { type QueryState, readQuery } from './readQuery';
 import { useDraws } from './useDraws';
-import { useFresh } from './useFresh';
 import { gamesIn, groupsIn, type Menu, useMenus } from './useMenus';
+import { useRefetchWhenStale } from './useRefetchWhenStale';
 
 /** What the address says of the category. */
 export interface CategoryAddress {
@@ -26,18 +26,18 @@ export interface ModeTab {
 }
 
 export interface CategoryMenus {
-  /** Prize modes that have lotteries, or may have: what their menus say is not known of all. */
+  /** Prize modes that have lotteries, or may have: not all menus are loaded. */
   tabs: readonly ModeTab[];
   /** The open one; undefined where there is none. */
   selected: PrizeMode | undefined;
-  /** Name of the vendor that alone is shown, or null. */
+  /** Name of the only vendor that is shown; null for all. */
   vendor: string | null;
 }
 
 const holds = (menus: readonly Menu[], vassalage: string): boolean =>
   menus.some((menu) => ofVendor(groupsIn(menu), vassalage).length > 0);
 
-/** The tabs of the menus; a prize mode that is known to have no lottery has none. */
+/** The tabs of the menus, without prize modes that are known to have no lottery. */
 export const tabsOf = (modes: readonly PrizeMode[], menus: readonly Menu[]): ModeTab[] =>
   modes
     .map((mode) => ({ mode, menus: menus.filter((menu) => menu.mode === mode) }))
@@ -45,14 +45,14 @@ export const tabsOf = (modes: readonly PrizeMode[], menus: readonly Menu[]): Mod
       tab.menus.some((menu) => menu.state.status !== 'ready' || groupsIn(menu).length > 0),
     );
 
-/** The tab to open: what was chosen, else where the vendor is, else that of the category, else the first. */
+/** The tab to open: the chosen one, else the vendor's, else the category's, else the first. */
 export function openedTab(
   tabs: readonly ModeTab[],
   { category, mode, vassalage }: CategoryAddress,
   prizeMode: PrizeMode,
 ): PrizeMode | undefined {
   const wanted = category === 'LOTT' ? 'LOTT' : prizeMode;
-  // A vendor may be in several: the category's own tab is looked at first.
+  // A vendor may be in several tabs: the category's own tab comes first.
   const inOrder = [...tabs].sort(
     (one, other) => Number(other.mode === wanted) - Number(one.mode === wanted),
   );
@@ -63,7 +63,7 @@ export function openedTab(
   )?.mode;
 }
 
-/** The lotteries of the merchant by prize mode, and what they drew last. */
+/** The lotteries of the merchant by prize mode, and their last draws. */
 export function useCategory(address: CategoryAddress) {
   const { t } = useTranslation('lottery');
   const { merchantCode, prizeModes } = useCoreSelector(({ merchant }) => merchant);
@@ -78,10 +78,10 @@ export function useCategory(address: CategoryAddress) {
   const tabs = tabsOf(modes, menus);
   const selected = prizeMode === null ? undefined : openedTab(tabs, address, prizeMode);
   const open = tabs.find(({ mode }) => mode === selected)?.menus ?? [];
-  useFresh({
+  useRefetchWhenStale({
     calls: [...open.map(({ call }) => call), ...calls],
     name: selected ?? '',
-    waitFor: () => freshFor(gamesIn(open)),
+    waitFor: () => staleIn(gamesIn(open)),
   });
   return { menus: read(), draws };
 

@@ -5,7 +5,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { type Draw, mergeDraws, readDraw, readVnDraw } from './drawnNumbers';
 import { asOne, type FailedState, type QueryState, readQuery } from './readQuery';
-import type { Refreshable } from './useFresh';
+import type { Refreshable } from './useRefetchWhenStale';
 
 /** As many draws as the gateway gives at once: the last one of each lottery. */
 const OF_ALL = 100;
@@ -15,24 +15,24 @@ const OF_ONE = 10;
 interface DrawsWanted {
   /** Only this lottery. */
   gameCode?: string | undefined;
-  /** Which lotteries are meant; `none` asks for nothing. */
+  /** Which lotteries to load; `none` fetches nothing. */
   kind: 'all' | 'vn' | 'others' | 'none';
 }
 
-/** Draws that did not come while others did. */
+/** Draws that failed to load while others did load. */
 export interface MissingDraws {
   of: 'vn' | 'others';
   state: FailedState;
 }
 
 export interface Draws {
-  /** Those that came, newest first. */
+  /** The loaded draws, newest first. */
   list: QueryState<Draw[]>;
-  /** What the list is without; null where it is whole, or will be. */
+  /** What failed to load; null if the list is complete or still loading. */
   missing: MissingDraws | null;
-  /** Whether others are on their way still. */
+  /** Whether other draws are still loading. */
   isComing: boolean;
-  /** Whether what is not in the list was not drawn either. */
+  /** Whether a lottery that is not in the list has no draw. */
   isWhole: boolean;
 }
 
@@ -58,7 +58,7 @@ export interface DrawsPart {
   state: QueryState<Draw[]>;
 }
 
-/** Several calls as one list: of what is there, with a word of what is not. */
+/** Several calls as one list, with the error of those that failed. */
 export function joinDraws(parts: readonly DrawsPart[]): Draws {
   const known = parts.flatMap(({ state }) => (state.status === 'ready' ? [state.data] : []));
   const failed = parts.flatMap(({ of, state }) =>

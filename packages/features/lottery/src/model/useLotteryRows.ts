@@ -7,19 +7,19 @@ import {
 import { useTranslation } from 'react-i18next';
 import { readQuery } from './readQuery';
 
-/** What the popular games of the page are asked for by (LOB-08). */
+/** Query of the popular games of the page (LOB-08). */
 export const POPULAR = { limit: 20 };
 const RECENT_LIMIT = 12;
 
 const same = (games: LotteryGame[]): LotteryGame[] => games;
 
-/** Lotteries that are played most just now. */
+/** The lotteries that are played most now. */
 export function usePopularLotteries() {
   const { t } = useTranslation('lottery');
   return readQuery(useGetPopularGamesQuery(POPULAR), t, same);
 }
 
-/** Lotteries that the member played last; null for guests and trial users, who play none. */
+/** The member's recent lotteries; null for guests and trial users, who have none. */
 export function useRecentLotteries() {
   const { t } = useTranslation('lottery');
   const isMember = useCoreSelector((state) => selectAccount(state)?.isTrial === false);

@@ -11,20 +11,20 @@ import { type Query, type QueryState, readQuery } from './readQuery';
 
 export interface MenusWanted {
   modes: readonly PrizeMode[];
-  /** Prize mode in which the Vietnam lotteries are played; null asks for none of them. */
+  /** Prize mode of the Vietnam lotteries; null fetches none of them. */
   vnMode: PrizeMode | null;
 }
 
-/** A menu of the gateway, in the prize mode whose tab it stands in. */
+/** A menu of the gateway, with the prize mode of its tab. */
 export interface Menu {
   mode: PrizeMode;
-  /** Whether it is that of the Vietnam lotteries, which comes by a call of its own. */
+  /** Whether it is the menu of the Vietnam lotteries, which has a separate call. */
   isVn: boolean;
   state: QueryState<LotteryGroup[]>;
   call: Query<LotteryMenu>;
 }
 
-/** Menus of the wanted prize modes (LAUNCH-08), each for itself; that of Vietnam comes after the other of its mode. */
+/** Menus of the wanted prize modes (LAUNCH-08), one by one; Vietnam's comes after the other menu of its mode. */
 export function useMenus({ modes, vnMode }: MenusWanted): Menu[] {
   const { t } = useTranslation('lottery');
   const skip = (mode: PrizeMode) => ({ skip: !modes.includes(mode) });
@@ -44,7 +44,7 @@ export function useMenus({ modes, vnMode }: MenusWanted): Menu[] {
     state: readQuery(call, t, ({ gameMenus }) => gameMenus),
     call,
   });
-  // Where the merchant does not configure the mode it is played in, that of Vietnam comes last.
+  // If the merchant does not configure its mode, the menu of Vietnam comes last.
   const order = vnMode === null || modes.includes(vnMode) ? modes : [...modes, vnMode];
   return order.flatMap((mode) => [
     ...(modes.includes(mode) ? [read(mode, false, queries[mode])] : []),
@@ -52,9 +52,9 @@ export function useMenus({ modes, vnMode }: MenusWanted): Menu[] {
   ]);
 }
 
-/** The groups of a menu that are there. */
+/** The loaded groups of a menu. */
 export const groupsIn = ({ state }: Menu): LotteryGroup[] =>
   state.status === 'ready' ? state.data : [];
 
-/** The lotteries of several menus that are there. */
+/** The loaded lotteries of several menus. */
 export const gamesIn = (menus: readonly Menu[]) => menus.flatMap((menu) => gamesOf(groupsIn(menu)));

@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { everySecond } from './everySecond';
 import { type LotteryPhase, phaseOf } from './lotteryMenu';
 
-/** What a lottery does now; drawn anew only when that is something else. */
+/** The state of a lottery; renders again only when it changes. */
 export function usePhase(game: LotteryGame): LotteryPhase {
   const read = useCallback(() => phaseOf(game), [game]);
   return useSyncExternalStore(everySecond, read, read);

@@ -2,12 +2,12 @@ import { type GameLaunch, useCoreSelector } from '@parlour/feature-core';
 import type { PrizeMode } from '@parlour/gateway-openapi/lottery';
 import { useGetGameVendorsQuery } from '@parlour/gateway-openapi/start';
 import { useTranslation } from 'react-i18next';
-import { freshFor, gamesOf, hasOwnLobby, type LotteryRoom } from './lotteryMenu';
+import { gamesOf, hasOwnLobby, type LotteryRoom, staleIn } from './lotteryMenu';
 import { configuredModes, playedMode, prizeModeOf } from './prizeMode';
 import { type FailedState, readQuery } from './readQuery';
 import { useDraws } from './useDraws';
-import { useFresh } from './useFresh';
 import { gamesIn, groupsIn, useMenus } from './useMenus';
+import { useRefetchWhenStale } from './useRefetchWhenStale';
 import { useRoomLaunch } from './useRoomLaunch';
 
 /** Prize modes whose menus a room plays; Vietnam's come from a menu of their own. */
@@ -17,11 +17,11 @@ const MODES_OF: Record<LotteryRoom['kind'], readonly PrizeMode[]> = {
   vn: [],
 };
 
-/** What a launch takes could not be had, or is asked for again. */
+/** What the launch needs failed to load, or is being retried. */
 const missing = ({ isRetrying, message }: FailedState): GameLaunch =>
   isRetrying ? { status: 'loading' } : { status: 'failed', fault: 'network', message };
 
-/** A room of lotteries: what is played in it, what else there is, and what was drawn. */
+/** A room of lotteries: the one that is played, the others, and the latest draws. */
 export function useRoom(room: LotteryRoom, gameCode: string | null) {
   const { t } = useTranslation('lottery');
   const { merchantCode, prizeModes } = useCoreSelector(({ merchant }) => merchant);
@@ -33,7 +33,7 @@ export function useRoom(room: LotteryRoom, gameCode: string | null) {
   const menus = useMenus({ modes, vnMode: isVn ? rule : null });
   const games = gamesIn(menus);
   const lottery = games.find((game) => game.gameCode === gameCode);
-  // In which prize mode something is played is told by the menu that it stands in.
+  // The menu that lists a lottery says its prize mode.
   const isInMenu = gameCode !== null || !hasOwnLobby(room);
   const found = menus.find((menu) =>
     gamesOf(groupsIn(menu)).some((game) =>
@@ -56,14 +56,14 @@ export function useRoom(room: LotteryRoom, gameCode: string | null) {
     kind: gameCode === null ? 'none' : isVn ? 'vn' : 'others',
     gameCode: gameCode ?? undefined,
   });
-  // The other menus change nothing of what is played, unless they are not there.
+  // The other menus matter for what is played only if they are missing.
   const watched = menus.filter(
     (menu) => found === undefined || menu === found || menu.state.status === 'failed',
   );
-  useFresh({
+  useRefetchWhenStale({
     calls: [...watched.map(({ call }) => call), ...calls],
     name: gameCode ?? '',
-    waitFor: () => freshFor(lottery === undefined ? games : [lottery]),
+    waitFor: () => staleIn(lottery === undefined ? games : [lottery]),
   });
   const cards = lanes.status === 'ready' ? lanes.data.flatMap(({ vendors }) => vendors) : [];
   const vendor = hasOwnLobby(room)

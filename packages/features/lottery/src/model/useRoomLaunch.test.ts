@@ -49,7 +49,7 @@ describe('the launch of a lottery', () => {
       result.current.dispatch(baseApi.internalActions.onOnline());
       window.dispatchEvent(new Event('online'));
     });
-    // All that is watched is asked for anew at once; with the status the others have been as well.
+    // All subscribed queries are refetched together: once the status is, the others are too.
     await waitFor(() => expect(result.current.status?.info.launchGameCDNs).toHaveLength(2));
     expect(result.current.launch).toEqual(open);
     expect(launches).toBe(1);

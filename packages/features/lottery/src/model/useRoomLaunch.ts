@@ -11,18 +11,18 @@ import type { PrizeMode } from '@parlour/gateway-openapi/lottery';
 import { useMemo } from 'react';
 import { launchQuery, type RoomTarget } from './launchQuery';
 
-/** An address counts once: it is neither kept nor shared. */
+/** An address works once, so it is neither cached nor shared. */
 const FRESH = { subscribe: false, forceRefetch: true } as const;
 
 interface Wanted {
-  /** What is launched, once it is known: a lottery, or with a vendor alone its lobby. */
+  /** What to launch, once known: a lottery, or the lobby if it has only a vendor. */
   nodeId?: number | undefined;
   gameCode?: string | undefined;
   vassalage?: string | undefined;
   prizeMode: PrizeMode | null;
 }
 
-/** Asks for a fresh address of a lottery (LAUNCH-05). */
+/** Requests a new launch address of a lottery (LAUNCH-05). */
 export function useRoomLaunch({ nodeId, gameCode, vassalage, prizeMode }: Wanted): GameLaunchView {
   const { code: language } = useLanguage();
   const ask = useMemo(() => {

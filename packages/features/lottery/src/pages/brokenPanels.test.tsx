@@ -11,7 +11,7 @@ const { broken, breakable } = vi.hoisted(() => {
   const named = { panel: '' };
   return {
     broken: named,
-    /** A panel that can not be drawn while it is named. */
+    /** The panel that throws at render while its name is set. */
     breakable:
       <Props extends object>(name: string, Panel: ComponentType<Props>) =>
       (props: Props) => {
@@ -29,11 +29,11 @@ vi.mock(import('../components/LotteryRow/LotteryRow'), async (original) => ({
 vi.mock(import('../components/MenuTabs/MenuTabs'), async (original) => ({
   MenuTabs: breakable('menus', (await original()).MenuTabs),
 }));
-vi.mock(import('../components/RoomNav/RoomNav'), async (original) => ({
-  RoomNav: breakable('others', (await original()).RoomNav),
+vi.mock(import('../components/LotteryNav/LotteryNav'), async (original) => ({
+  LotteryNav: breakable('others', (await original()).LotteryNav),
 }));
-vi.mock(import('../components/RoomStage/RoomStage'), async (original) => ({
-  RoomStage: breakable('stage', (await original()).RoomStage),
+vi.mock(import('../components/LotteryStage/LotteryStage'), async (original) => ({
+  LotteryStage: breakable('stage', (await original()).LotteryStage),
 }));
 
 const server = setupServer(...lotteries().msw.handlers);

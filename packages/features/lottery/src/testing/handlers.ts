@@ -13,7 +13,7 @@ import {
   statusWithHost,
 } from './fixtures';
 
-/** Answers with what is made when it is asked for: times are told from that moment on. */
+/** Makes the answer when it is requested, so that its times count from then. */
 const answerFresh = (path: string, make: (query: URLSearchParams) => unknown): RequestHandler =>
   http.get(path, ({ request }) =>
     HttpResponse.json({
@@ -42,7 +42,7 @@ export const menus = (modes: readonly PrizeMode[]): RequestHandler =>
     };
   });
 
-/** The menu of this prize mode never comes; every other one does as it would. */
+/** The menu of this prize mode never loads; every other one does. */
 export const hangMenu = (prizeMode: PrizeMode): RequestHandler =>
   http.get('*/lgw/games/game_menus', async ({ request }) => {
     if (new URL(request.url).searchParams.get('prizeMode') !== prizeMode) return undefined;
@@ -50,7 +50,7 @@ export const hangMenu = (prizeMode: PrizeMode): RequestHandler =>
     return HttpResponse.error();
   });
 
-/** The Vietnam lotteries, of which those at these places are closed. */
+/** The Vietnam lotteries; those at these indexes are closed. */
 export const vnMenu = (...closed: number[]): RequestHandler =>
   answerFresh('*/lgw/vn/games/game_menu', (query) => ({
     prizeMode: query.get('prizeMode'),

@@ -4,7 +4,7 @@ import { useGetSystemStatusQuery } from '@parlour/gateway-openapi/start';
 import type { Decorator } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 
-/** Asks for the status as the site does at its start. */
+/** Fetches the status as the site does at its start. */
 function Start({ children }: { children: ReactNode }) {
   const { isSuccess } = useGetSystemStatusQuery(statusQuery());
   return isSuccess ? children : null;

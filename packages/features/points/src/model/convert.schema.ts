@@ -1,16 +1,16 @@
 import type { PointConfig } from '@parlour/gateway-openapi/points';
 import { type InferType, object } from 'yup';
-import { wholeNumber } from './wish.schema';
+import { wholeNumber } from './redeem.schema';
 
 type Limits = Pick<PointConfig, 'minConvertPoints' | 'maxConvertPoints' | 'convertStep'>;
 
-/** Most of one's points that can be converted at once, in whole steps. */
+/** The most points that can be converted at once, in whole steps. */
 export const mostConvertible = (
   { maxConvertPoints, convertStep }: Limits,
   points: number,
 ): number => Math.floor(Math.min(maxConvertPoints, points) / convertStep) * convertStep;
 
-/** What is checked of a conversion. Messages are keys of the namespace `points`. */
+/** Schema of a conversion. Messages are keys of the namespace `points`. */
 export const convertSchema = (limits: Limits, points: number) => {
   const { minConvertPoints, maxConvertPoints, convertStep: step } = limits;
   return object({
@@ -34,7 +34,7 @@ export type ConvertValues = InferType<ReturnType<typeof convertSchema>>;
 
 const CENTS = 100;
 
-/** The money that points make, as a decimal string; null where they make no whole number of cents. */
+/** The money for these points, as a decimal string; null if it is no whole number of cents. */
 export function unitsOf(points: number, { ratio }: Pick<PointConfig, 'ratio'>): string | null {
   const cents = points * CENTS;
   return cents % ratio === 0 ? (cents / ratio / CENTS).toFixed(2) : null;

@@ -6,7 +6,7 @@ import { isRefusal } from '@parlour/gateway-openapi';
 export const lacksPassword = <Value>(state: IntentState<Value>): boolean =>
   state.status === 'refused' && isRefusal(state.error, 'PAYMENT_PASSWORD_REQUIRED');
 
-/** What is said of an exchange that had no effect, at the field that it is about; undefined where nothing is. */
+/** Errors of a failed exchange by field; undefined if there are none. */
 export function exchangeErrors<Value>(
   state: IntentState<Value>,
   translate: (key: string) => string,

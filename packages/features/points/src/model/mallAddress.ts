@@ -7,7 +7,7 @@ export type MallView = (typeof MALL_VIEWS)[number];
 /** Kinds of exchange in the order of the mall. */
 export const EXCHANGE_TYPES = ['CASH', 'BONUS', 'GOODS', 'TICKET'] as const;
 
-/** What the address of the points mall says. */
+/** State of the points mall in its address. */
 export interface MallAddress {
   view: MallView;
   /** Kind of the products that are shown; null for all. */
@@ -37,7 +37,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const dayOf = (text: string | null): string =>
   text !== null && DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
 
-/** Reads the address of the mall; what makes no sense counts as not there. */
+/** Reads the address of the mall; invalid values count as missing. */
 export function readMallAddress(query: URLSearchParams): MallAddress {
   const page = Number(query.get('page') ?? '1');
   const redeem = query.get('redeem');

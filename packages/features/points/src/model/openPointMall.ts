@@ -2,10 +2,10 @@ import type { PageOpening } from '@parlour/feature-core';
 import { getPointConfig, getPointRewards } from '@parlour/gateway-openapi/points';
 import { productsQuery } from './usePointMall';
 
-/** Whoever draws the mall finds the answers kept; nobody watches them yet. */
+/** No subscription: the answers only go into the cache, where the mall finds them. */
 const UNWATCHED = { subscribe: false };
 
-/** Asks how the mall works, and for its first products. */
+/** Prefetches the mall's rules and its first products. */
 export const openPointMall: PageOpening = ({ dispatch }) =>
   Promise.all([
     dispatch(getPointConfig.initiate(undefined, UNWATCHED)),

@@ -7,8 +7,8 @@ import { MALL, mallHref, readMallAddress } from './mallAddress';
 import { dropHandle, keepHandle, readHandle } from './pointMallHandle';
 import { availabilityOf, chooseProducts, mostOf, NO_CHOICE } from './products';
 import { ratesOf } from './rates';
+import { EMPTY_REDEEM, redeemSchema, toRedeemRequest } from './redeem.schema';
 import { shownStatus } from './shownStatus';
-import { EMPTY_WISH, toRedeemRequest, wishSchema } from './wish.schema';
 
 const read = (path: string) => readMallAddress(new URL(path, 'https://x.example').searchParams);
 
@@ -115,24 +115,24 @@ describe('what is asked for', () => {
     ['5', 9000, 'errors.max'],
     ['3', 2000, 'errors.over'],
   ])('a quantity of %j with %d points: %s', (quantity, points, fault) => {
-    expect(faults(wishSchema(mug, points), { ...EMPTY_WISH, ...parcel, quantity })).toBe(fault);
+    expect(faults(redeemSchema(mug, points), { ...EMPTY_REDEEM, ...parcel, quantity })).toBe(fault);
   });
 
   it('what goes by post needs an address, and nothing else does', () => {
-    expect(faults(wishSchema(mug, 2000), { ...EMPTY_WISH, ...parcel, address: ' ' })).toBe(
+    expect(faults(redeemSchema(mug, 2000), { ...EMPTY_REDEEM, ...parcel, address: ' ' })).toBe(
       'errors.address',
     );
-    expect(faults(wishSchema(mug, 2000), { ...EMPTY_WISH, ...parcel, mobileNum: 'abc' })).toBe(
+    expect(faults(redeemSchema(mug, 2000), { ...EMPTY_REDEEM, ...parcel, mobileNum: 'abc' })).toBe(
       'errors.mobile',
     );
-    expect(faults(wishSchema(sampleReward('a', 'A'), 2000), EMPTY_WISH)).toBeNull();
-    expect(toRedeemRequest(sampleReward('a', 'A'), { ...EMPTY_WISH, ...parcel }, '482913')).toEqual(
-      {
-        rewardId: 'a',
-        quantity: 1,
-        paymentPassword: '482913',
-      },
-    );
+    expect(faults(redeemSchema(sampleReward('a', 'A'), 2000), EMPTY_REDEEM)).toBeNull();
+    expect(
+      toRedeemRequest(sampleReward('a', 'A'), { ...EMPTY_REDEEM, ...parcel }, '482913'),
+    ).toEqual({
+      rewardId: 'a',
+      quantity: 1,
+      paymentPassword: '482913',
+    });
   });
 
   it.each([

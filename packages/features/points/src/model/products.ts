@@ -4,17 +4,17 @@ import type { PointReward } from '@parlour/gateway-openapi/points';
 export const PRODUCT_ORDERS = ['shop', 'least', 'most'] as const;
 export type ProductOrder = (typeof PRODUCT_ORDERS)[number];
 
-/** What narrows and orders the products that are shown. */
+/** Filters and order of the products that are shown. */
 export interface ProductChoice {
   search: string;
   order: ProductOrder;
-  /** Leaves out what the points do not reach or what is sold out. */
+  /** Hides products that cost too many points or are sold out. */
   isAffordableOnly: boolean;
 }
 
 export const NO_CHOICE: ProductChoice = { search: '', order: 'shop', isAffordableOnly: false };
 
-/** Most pieces that one request may ask for now. */
+/** The largest quantity of one request now. */
 export const mostOf = ({ maxQuantity, stock }: PointReward): number =>
   Math.min(maxQuantity, stock ?? maxQuantity);
 
@@ -23,7 +23,7 @@ type Availability =
   | { state: 'soldOut' }
   | { state: 'tooFewPoints'; missing: number };
 
-/** Whether a product can be had with so many points; null is somebody whose points are not known. */
+/** Whether these points suffice for a product; null if the points are not known. */
 export function availabilityOf(reward: PointReward, points: number | null): Availability {
   if (reward.stock === 0) return { state: 'soldOut' };
   const missing = reward.pointsNeeded - (points ?? reward.pointsNeeded);
@@ -32,7 +32,7 @@ export function availabilityOf(reward: PointReward, points: number | null): Avai
 
 const SIGN: Readonly<Record<ProductOrder, number>> = { shop: 0, least: 1, most: -1 };
 
-/** The products that fit, in the order that was chosen; the mall's own order breaks ties. */
+/** The products that match, in the chosen order; the mall's own order breaks ties. */
 export function chooseProducts(
   rewards: readonly PointReward[],
   { search, order, isAffordableOnly }: ProductChoice,

@@ -1,19 +1,19 @@
 import type { PointConfig, PointReward } from '@parlour/gateway-openapi/points';
 
-/** One line of the exchange rate table. */
+/** One row of the exchange rate table. */
 export interface ExchangeRate {
   id: string;
   /** Name of the product; null for the conversion to money. */
   name: string | null;
   points: number;
-  /** Money for these points, as the gateway says it. */
+  /** Money for these points, as the gateway sends it. */
   amount: string;
 }
 
-/** One unit of the currency, which the ratio is the price of. */
+/** One unit of the currency; the ratio is its price in points. */
 const UNIT = '1.00';
 
-/** What points bring in money: by conversion, and by each product that is worth an amount (SUP-06). */
+/** Money value of points: by conversion, and by each product that is worth an amount (SUP-06). */
 export const ratesOf = (
   { ratio }: PointConfig,
   products: readonly PointReward[],

@@ -8,13 +8,13 @@ import {
   redeemPoints,
 } from '@parlour/gateway-openapi/points';
 
-/** What an exchange that took effect makes stale: points, money, tickets, and the records of them. */
+/** Cache tags that a successful exchange makes stale: points, money, tickets, and their records. */
 const MOVED = ['Points', 'Balance', 'Records', 'Rewards', 'Counts'] as const;
 
 // Sent untracked, so that neither the payment password nor an address stays in the store.
 const UNTRACKED = { track: false };
 
-/** Asks for a product in exchange for points, once (PTS-01). */
+/** Redeems a product for points, with an idempotency key (PTS-01). */
 export function useRedeem() {
   const dispatch = useCoreDispatch();
   return useIntent<RedeemRequest, RedeemRecord>({
@@ -27,7 +27,7 @@ export function useRedeem() {
   });
 }
 
-/** Turns points into money in the wallet, once (PTS-01). */
+/** Converts points to money in the wallet, with an idempotency key (PTS-01). */
 export function useConvert() {
   const dispatch = useCoreDispatch();
   return useIntent<ConvertRequest, PointConversion>({

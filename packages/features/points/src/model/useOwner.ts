@@ -1,6 +1,6 @@
 import { selectAccount, selectIsLoggedIn, useCoreSelector } from '@parlour/feature-core';
 
-/** Whose points there are: nobody's of a guest, none of a trial user; `coming` until the account is known. */
+/** Who the points belong to. Guests and trial users have none; `coming` until the account is known. */
 export type Owner = 'guest' | 'coming' | 'trial' | 'member';
 
 export function useOwner(): Owner {

@@ -11,12 +11,12 @@ import {
 import { useTranslation } from 'react-i18next';
 import type { Owner } from './useOwner';
 
-/** As many as the contract answers at once, so that most malls are searched and ordered as a whole. */
+/** The contract's page limit, so that most malls fit on one page and can be searched and sorted completely. */
 const PAGE_SIZE = 100;
 
 const whole = <Value>(value: Value): Value => value;
 
-/** The points of a member; null where nobody's points are shown (PTS-01). */
+/** The points of a member; null if there are none to show (PTS-01). */
 export function usePoints(owner: Owner): PanelState<PointBalance> | null {
   const { t } = useTranslation();
   const query = useGetPointBalanceQuery(undefined, {
@@ -33,7 +33,7 @@ export function useMallRules(): PanelState<PointConfig> {
   return toPanelState(useGetPointConfigQuery(), (key) => t(key), whole);
 }
 
-/** What is asked for on a page of products of a kind, or of all kinds. */
+/** Query of a page of products of one kind, or of all kinds. */
 export const productsQuery = (kind: PointExchangeType | null, pageNo: number) => ({
   ...(kind === null ? {} : { exchangeType: kind }),
   pageNo,

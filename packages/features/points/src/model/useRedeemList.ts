@@ -5,7 +5,7 @@ import type { MallAddress } from './mallAddress';
 
 const PAGE_SIZE = 20;
 
-/** One page of the redeem history; without days the last 30 (PTS-02). */
+/** One page of the redeem history; the last 30 days by default (PTS-02). */
 export function useRedeemList({
   from,
   to,

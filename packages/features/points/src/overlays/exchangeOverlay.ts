@@ -1,4 +1,4 @@
-/** What the dialogs of an exchange are told by the mall. */
+/** What the mall passes to the dialogs of an exchange. */
 export interface ExchangeOverlayProps {
   /** Points that can be used. */
   points: number;
@@ -8,7 +8,7 @@ export interface ExchangeOverlayProps {
   /** Address of the security centre over the mall. */
   securityHref: string;
   historyHref: string;
-  /** Called on the way to the security centre, to keep what was wanted. */
+  /** Called before leaving for the security centre, to save the address to come back to. */
   onLeave: () => void;
   onClose: () => void;
 }

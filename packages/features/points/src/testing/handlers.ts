@@ -8,7 +8,7 @@ const settings = exampleOf('getSecuritySettings') as object;
 const paymentPassword = (hasPaymentPassword: boolean): RequestHandler =>
   answer('getSecuritySettings', { ...settings, hasPaymentPassword });
 
-/** The products of the kind that is asked for. */
+/** The products of the requested kind. */
 const products = (): RequestHandler =>
   http.get('*/wps/relay/MCS2_getPointReward', ({ request }) => {
     const kind = new URL(request.url).searchParams.get('exchangeType');
@@ -21,7 +21,7 @@ const products = (): RequestHandler =>
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3" width="400" height="300"><path d="M0 0h4v3H0z" fill="#2b3240"/><circle cx="2" cy="1.500" r="1" fill="#e3c27e"/></svg>';
 
-/** What an exchange is sealed with, sent to and asked about. */
+/** Encryption keys, the exchange calls and their outcome. */
 const SENT: OperationId[] = [
   'getEncryptionKeys',
   'redeemPoints',
@@ -47,7 +47,7 @@ export const mall = (...handlers: RequestHandler[]) => ({
   },
 });
 
-/** A gateway that has had too many calls. */
+/** A gateway whose rate limit is reached. */
 export const tooOften = (id: OperationId): RequestHandler =>
   refuse(id, {
     status: 429,

@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
 
-/** What the mall tells the dialogs of an exchange. */
+/** What the mall passes to the dialogs of an exchange. */
 export const SURROUNDINGS = {
   points: 2_300,
   hasPassword: true,

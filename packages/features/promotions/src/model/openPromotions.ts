@@ -3,13 +3,13 @@ import { listPromotions } from '@parlour/gateway-openapi/promotions';
 import { readAddress } from './promotionsAddress';
 import { NEWBIES, promotionsQuery } from './usePromotions';
 
-/** Whoever draws them finds the answer kept; nobody watches it yet. */
+/** No subscription: the answer only goes into the cache, where the page finds it. */
 const UNWATCHED = { subscribe: false };
 
-/** Asks for the first promotions. */
+/** Prefetches the first promotions. */
 export const openPromotions: PageOpening = ({ dispatch }) =>
   dispatch(listPromotions.initiate(promotionsQuery(readAddress('')), UNWATCHED));
 
-/** Asks for the promotions of new members. */
+/** Prefetches the promotions of new members. */
 export const openNewbies: PageOpening = ({ dispatch }) =>
   dispatch(listPromotions.initiate(promotionsQuery(NEWBIES), UNWATCHED));

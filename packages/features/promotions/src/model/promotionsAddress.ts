@@ -2,10 +2,10 @@ import { PATHS } from '@parlour/feature-core';
 import type { PromotionKind } from '@parlour/gateway-openapi/promotions';
 import { findKind } from './promotionKinds';
 
-/** The contract's. */
+/** Limit of the contract. */
 const LAST_PAGE = 10_000;
 
-/** What the address of the promotions says. */
+/** State of the promotions page in its address. */
 export interface PromotionsAddress {
   /** Undefined for all kinds. */
   kind: PromotionKind | undefined;
@@ -15,7 +15,7 @@ export interface PromotionsAddress {
   promotionId: string | null;
 }
 
-/** Reads the query; what makes no sense counts as not said. */
+/** Reads the query; invalid values count as missing. */
 export function readAddress(search: string): PromotionsAddress {
   const query = new URLSearchParams(search);
   const page = Number(query.get('page') ?? 1);

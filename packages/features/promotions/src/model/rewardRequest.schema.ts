@@ -1,12 +1,12 @@
 import { array, type InferType, mixed, object, string } from 'yup';
 
-/** Most characters of a remark (PROMO-03). */
+/** Maximum length of a remark (PROMO-03). */
 export const MOST_REMARK = 140;
 
 /** Characters as people count them, as the gateway does. */
 const lengthOf = (text: string): number => Array.from(text).length;
 
-/** What is checked of an application (PROMO-03). Messages are keys of the namespace `promotions`. */
+/** Schema of an application (PROMO-03). Messages are keys of the namespace `promotions`. */
 export const rewardRequestSchema = ({ needsRemark }: { needsRemark: boolean }) => {
   const remark = string()
     .trim()
@@ -14,7 +14,7 @@ export const rewardRequestSchema = ({ needsRemark }: { needsRemark: boolean }) =
     .test('tooLong', 'request.tooLong', (text) => lengthOf(text) <= MOST_REMARK);
   return object({
     remark: needsRemark ? remark.required('request.remarkNeeded') : remark,
-    // Each was judged by its bytes when it was chosen.
+    // The bytes of each were checked when it was chosen.
     pictures: array(mixed<File>().required()).required(),
   });
 };

@@ -3,14 +3,14 @@ import { useCancelRewardRequestMutation } from '@parlour/gateway-openapi/promoti
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Takes an application back that nobody has answered (PROMO-03). */
+/** Cancels an application that has no answer yet (PROMO-03). */
 export function useCancelRequest() {
   const { t } = useTranslation('promotions');
   const [cancel, { isLoading }] = useCancelRewardRequestMutation();
   const [fault, setFault] = useState<string | null>(null);
   return {
     isCancelling: isLoading,
-    /** Why it could not be taken back. */
+    /** Why cancelling failed. */
     fault,
     cancel: async (applicationId: string): Promise<void> => {
       setFault(null);

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCreditTexts } from './useCreditTexts';
 
-/** All that a credit changes. */
+/** Cache tags that a credit makes stale. */
 const CREDITED = [
   'Promotions',
   'Rewards',
@@ -18,20 +18,20 @@ const CREDITED = [
 
 export interface Claim<Args> {
   state: IntentState<RewardReceipt>;
-  /** Takes what is meant; does nothing while something is being taken. */
+  /** Claims the given item; does nothing while another claim is running. */
   claim: (args: Args) => void;
   isClaiming: boolean;
 }
 
 interface ClaimSetting<Args> {
-  /** Names what is taken, such as `claimReward`. */
+  /** Name of the claim, such as `claimReward`. */
   name: string;
   send: (args: Args, key: string) => Promise<RewardReceipt>;
-  /** Called once it was credited. */
+  /** Called after the credit. */
   onCredited?: () => void;
 }
 
-/** Takes something that is credited once, and says what it was (PROMO-03, PROMO-04, F10). */
+/** Claims something that is credited only once, and says what it was (PROMO-03, PROMO-04, F10). */
 export function useClaim<Args>({ name, send, onCredited }: ClaimSetting<Args>): Claim<Args> {
   const { t } = useTranslation('promotions');
   const creditText = useCreditTexts();

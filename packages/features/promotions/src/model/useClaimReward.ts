@@ -1,7 +1,7 @@
 import { useClaimRewardMutation } from '@parlour/gateway-openapi/promotions';
 import { type Claim, useClaim } from './useClaim';
 
-/** Takes rewards of the reward centre (PROMO-04). */
+/** Claims rewards of the reward centre (PROMO-04). */
 export function useClaimReward(): Claim<{ rewardId: string }> {
   const [claimReward] = useClaimRewardMutation();
   return useClaim({

@@ -1,16 +1,16 @@
 import { useLanguage, useMoney } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
 
-/** How the wire writes no money. */
+/** No money, as the gateway sends it. */
 export const NOTHING = '0.00';
 
-/** Money, points or both, as a reward or a receipt has them. */
+/** Money, points or both, of a reward or a receipt. */
 export interface Credit {
   amount: string;
   points: number;
 }
 
-/** Writes what is or was credited: money, points, or both. */
+/** Formats a credit: money, points, or both. */
 export function useCreditTexts(): (credit: Credit) => string {
   const { t } = useTranslation('promotions');
   const { tag } = useLanguage();

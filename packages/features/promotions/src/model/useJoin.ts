@@ -11,10 +11,10 @@ import { useSignUpPromotionMutation } from '@parlour/gateway-openapi/promotions'
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { pendingJoin } from './pendingJoin';
 import { promotionsHref } from './promotionsAddress';
-import { wantedJoin } from './wantedJoin';
 
-/** Names the key of a join that waited for a login, in the query of the address. */
+/** Query name for the key of a join that waited for a login. */
 const KEY = 'goOn';
 
 /** Why a promotion could not be joined. */
@@ -51,7 +51,7 @@ export function useJoin() {
   const isMember = account !== null && !account.isTrial;
   useEffect(() => {
     if (key === null || !isMember) return;
-    const promotionId = wantedJoin.take(key);
+    const promotionId = pendingJoin.take(key);
     const rest = new URLSearchParams(search);
     rest.delete(KEY);
     void navigate(`${pathname}?${rest.toString()}`, { replace: true });
@@ -70,7 +70,7 @@ export function useJoin() {
       const path = promotionsHref({ promotionId });
       dispatch(
         requireAccount(
-          navigationRequested({ path: `${path}&${KEY}=${wantedJoin.keep(promotionId)}` }),
+          navigationRequested({ path: `${path}&${KEY}=${pendingJoin.keep(promotionId)}` }),
         ),
       );
     },

@@ -12,15 +12,15 @@ import {
 import { useTranslation } from 'react-i18next';
 import { type Claim, useClaim } from './useClaim';
 
-/** The contract's most rows: all missions that run. */
+/** The contract's page limit: enough for all running missions. */
 const ALL = 100;
-/** Places on a page of the leaderboard. */
+/** Ranks on a page of the leaderboard. */
 const PLACES = 10;
 
-// Progress is counted from play, which says nothing of it here.
+// Progress changes by play, which invalidates no cache tag here.
 const FRESH = { refetchOnMountOrArgChange: true } as const;
 
-/** How far the member has come with all missions (PROMO-04). */
+/** The member's progress with all missions (PROMO-04). */
 export function useMissionSummary(): PanelState<MissionSummary> {
   const { t } = useTranslation('common');
   return toPanelState(
@@ -40,7 +40,7 @@ export function useMissions(): PanelState<readonly Mission[]> {
   );
 }
 
-/** One page of the leaderboard of this week, with one's own place (PROMO-04). */
+/** One page of this week's leaderboard, with the member's own rank (PROMO-04). */
 export function useMissionBoard(page: number): PanelState<MissionLeaderboard> {
   const { t } = useTranslation('common');
   const { currentData, ...query } = useGetMissionLeaderboardQuery(
@@ -50,7 +50,7 @@ export function useMissionBoard(page: number): PanelState<MissionLeaderboard> {
   return toPanelState({ ...query, data: currentData }, t, (board: MissionLeaderboard) => board);
 }
 
-/** Takes the reward of a mission. */
+/** Claims the reward of a mission. */
 export function useClaimMission(): Claim<{ missionId: string }> {
   const [claimMission] = useClaimMissionMutation();
   return useClaim({

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 const asIs = (detail: PromotionDetail): PromotionDetail => detail;
 
-/** One promotion with its terms, and the reader's own application. */
+/** One promotion with its terms, and the member's own application. */
 export function usePromotion(promotionId: string): PanelState<PromotionDetail> {
   const { t } = useTranslation('common');
   const { currentData, ...query } = useGetPromotionQuery({ promotionId });

@@ -6,14 +6,14 @@ import { formatMoment, useLanguage, useMoney } from '@parlour/feature-core';
 import type { Promotion } from '@parlour/gateway-openapi/promotions';
 import { useTranslation } from 'react-i18next';
 
-/** How much of a goal is reached: the numbers are only drawn, the text is read. */
+/** Progress of a goal: numbers for the bar, and the text that is read out. */
 export interface ShownProgress {
   value: number;
   max: number;
   text: string;
 }
 
-/** The words for what the gateway says of a promotion, in the reader's language. */
+/** Texts of a promotion's data, in the reader's language. */
 export function usePromotionTexts() {
   const { t } = useTranslation('promotions');
   const { tag } = useLanguage();
@@ -43,7 +43,7 @@ export function usePromotionTexts() {
   return {
     labels,
     kindOf: ({ kind }: Pick<Promotion, 'kind'>): string => t(`kind.${kind}`),
-    /** How often it starts anew, or when it begins or ends (PROMO-01). */
+    /** How often it restarts, or when it begins or ends (PROMO-01). */
     periodOf: ({ period, status, startsAt, endsAt }: Promotion): string | undefined => {
       if (status === 'comingSoon') return t('period.from', { date: formatMoment(startsAt, tag) });
       if (period !== null) return t(`period.${period}`);

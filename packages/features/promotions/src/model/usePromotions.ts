@@ -7,13 +7,13 @@ import {
 import { useTranslation } from 'react-i18next';
 import type { PromotionsAddress } from './promotionsAddress';
 
-/** Cards on a page of promotions: whole rows of two and of three. */
+/** Cards on a page of promotions: full rows of two and of three. */
 const PAGE_SIZE = 18;
 
 /** What joining brings. */
 export const NEWBIES = { kind: 'newbie', page: 1 } as const;
 
-/** What is asked for at an address. */
+/** The query for an address. */
 export const promotionsQuery = ({ kind, page }: Pick<PromotionsAddress, 'kind' | 'page'>) => ({
   ...(kind === undefined ? {} : { kind }),
   pageNo: page,
@@ -31,7 +31,7 @@ const toList = ({ content, totalPages }: PromotionPage): PromotionList => ({
   pageCount: totalPages,
 });
 
-/** The promotions that the address asks for, those that need a step first (PROMO-01, PROMO-02). */
+/** The promotions of the address, those that need a step first (PROMO-01, PROMO-02). */
 export function usePromotions(
   address: Pick<PromotionsAddress, 'kind' | 'page'>,
 ): PanelState<PromotionList> {

@@ -18,7 +18,7 @@ describe('a rebate', () => {
     ['1.00', '1.00', true],
     ['0.99', '1.00', false],
     ['10.00', '9.00', true],
-    // Nothing is never taken, whatever the merchant asks for.
+    // A rebate of zero can never be claimed, whatever the merchant's minimum is.
     ['0.00', '0.00', false],
   ])('of %s, at least %s, can be taken: %s', (amount, minimum, expected) => {
     expect(canClaim(statement(amount, minimum))).toBe(expected);

@@ -8,21 +8,21 @@ import {
 import { useTranslation } from 'react-i18next';
 import { type Claim, useClaim } from './useClaim';
 
-/** Whether a statement has reached the least sum that can be taken. */
+/** Whether a statement has reached the smallest amount that can be claimed. */
 export const canClaim = ({ amount, minimumAmount }: RebateStatement): boolean =>
   compareAmounts(amount, '0.00') === 1 && compareAmounts(amount, minimumAmount) !== -1;
 
 const asIs = (statement: RebateStatement): RebateStatement => statement;
 
-/** The rebate that has built up, as of now (PROMO-04). */
+/** The rebate so far (PROMO-04). */
 export function useRebate(): PanelState<RebateStatement> {
   const { t } = useTranslation('common');
-  // Every bet changes it, and none of them says so here.
+  // Every bet changes it, and bets invalidate no cache tag here.
   const query = useGetRebatesQuery(undefined, { refetchOnMountOrArgChange: true });
   return toPanelState(query, t, asIs);
 }
 
-/** Takes the statement that the member saw: its sum goes along, and another one is refused. */
+/** Claims the rebate with the amount that the member saw; the gateway refuses if it has changed. */
 export function useClaimRebate(): Claim<{ statementId: string; amount: string }> {
   const [claimRebate] = useClaimRebateMutation();
   return useClaim({

@@ -2,10 +2,10 @@ import { type PanelState, toPanelState } from '@parlour/feature-core';
 import { type RebateRate, useGetRebateRatesQuery } from '@parlour/gateway-openapi/rebateRates';
 import { useTranslation } from 'react-i18next';
 
-/** The rates that count for the member now, in the order of the lobby (LOB-10). */
+/** The member's current rates, in the order of the lobby (LOB-10). */
 export function useRebateRates(): PanelState<readonly RebateRate[]> {
   const { t } = useTranslation('common');
-  // An agent may agree on others at any time.
+  // The agent may change them at any time.
   const query = useGetRebateRatesQuery(undefined, { refetchOnMountOrArgChange: true });
   return toPanelState(query, t, ({ rates }) => rates);
 }

@@ -9,23 +9,23 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RewardRequestValues } from './rewardRequest.schema';
 
-/** Texts of what the gateway finds at the fields of an application. */
+/** Texts of the gateway's field errors of an application. */
 const FIELD_FAULTS: Readonly<Record<string, readonly [field: string, key: string]>> = {
   remark: ['remark', 'request.remarkNeeded'],
   imageIds: ['pictures', 'request.picturesRefused'],
 };
 
-/** Applying for the reward of a promotion, with pictures that are sent before (PROMO-03). */
+/** Applies for the reward of a promotion; pictures are uploaded first (PROMO-03). */
 export function useRewardRequest(promotionId: string) {
   const { t } = useTranslation('promotions');
   const [upload] = useUploadImageMutation();
   const [request] = useRequestRewardMutation();
   const [errors, setErrors] = useState<Record<string, string>>();
   const [faults, setFaults] = useState<ReadonlyMap<File, string>>(new Map());
-  // A picture that is there already is not sent again with the next try.
+  // A retry does not upload a picture again.
   const sent = useRef(new WeakMap<File, string>());
 
-  /** Sends one picture, and says its name at the gateway; null where it did not come through. */
+  /** Uploads one picture and returns its name at the gateway; null if that failed. */
   const send = async (file: File): Promise<string | null> => {
     const known = sent.current.get(file);
     if (known !== undefined) return known;

@@ -8,10 +8,10 @@ import {
 import { useEffect, useState } from 'react';
 import { useClaim } from './useClaim';
 
-/** What a draw changes; nothing is credited by it. */
+/** Cache tags that a draw makes stale; it credits nothing. */
 const DRAWN = ['Promotions', 'Rewards', 'Counts'] as const;
 
-/** Opening tickets, which draws their prize, and taking it (PROMO-03). */
+/** Opens tickets, which draws their prize, and claims it (PROMO-03). */
 export function useTicketSteps() {
   const [openTicket] = useOpenTicketMutation();
   const [claimRaffle] = useClaimRaffleMutation();
@@ -27,7 +27,7 @@ export function useTicketSteps() {
   const { state, forget } = opening;
   useEffect(() => {
     if (state.status !== 'done') return;
-    // Where only the outcome is known, the list says what was drawn.
+    // If only the outcome of the intent is known, the list shows the prize.
     setRevealed(state.value);
     forget();
   }, [state, forget]);
@@ -44,7 +44,7 @@ export function useTicketSteps() {
     openingState: state as IntentState<unknown>,
     claimingId: claiming.isClaiming ? claimingId : undefined,
     claimingState: claiming.state as IntentState<unknown>,
-    /** What was drawn last, until it is put away. */
+    /** The last prize, until it is dismissed. */
     revealed,
     open: (ticketId: string): void => {
       if (isOpening) return;

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useConditionText } from './useConditionText';
 import { useCreditTexts } from './useCreditTexts';
 
-/** The words for what the gateway says of a ticket. */
+/** Texts of a ticket's data. */
 export function useTicketTexts() {
   const { t } = useTranslation('promotions');
   const { tag } = useLanguage();
@@ -21,7 +21,7 @@ export function useTicketTexts() {
       ? undefined
       : t(isWaiting ? 'period.until' : 'ticket.expiredAt', { date: formatMoment(expiresAt, tag) });
   };
-  /** What a prize in money asks for; a ticket that is unopened may hold one. */
+  /** Turnover of a money prize; an unopened ticket may contain one. */
   const conditionOf = ({ status, prize, turnoverMultiple }: Ticket): string | undefined => {
     const mayHoldMoney = status === 'unopened' || (status === 'opened' && prize?.type === 'money');
     return mayHoldMoney ? conditionText(turnoverMultiple) : undefined;

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 /** Which tickets are shown. */
 export interface TicketsAsked {
   kind?: TicketKind;
-  /** Only those of one promotion that can still be opened or taken. */
+  /** Only tickets of one promotion that can still be opened or claimed. */
   waitingOf?: string;
   /** Page of the list, from 1. */
   page?: number;
@@ -22,7 +22,7 @@ export interface TicketList {
   pageCount: number;
 }
 
-/** Cards on a page, and the contract's most rows. */
+/** Cards on a page, and the contract's page limit. */
 const PAGE_SIZE = 12;
 const ALL = 100;
 

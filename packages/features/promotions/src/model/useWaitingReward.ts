@@ -6,10 +6,10 @@ import {
 } from '@parlour/gateway-openapi/promotions';
 import { useTranslation } from 'react-i18next';
 
-/** The contract's most rows. */
+/** The contract's page limit. */
 const ALL = 100;
 
-/** The reward of a promotion that waits to be taken; null where there is none (any more). */
+/** The claimable reward of a promotion; null if there is none (any more). */
 export function useWaitingReward(promotionId: string): PanelState<Reward | null> {
   const { t } = useTranslation('common');
   const query = useListRewardsQuery({ source: 'promotion', status: 'claimable', pageSize: ALL });

@@ -21,7 +21,7 @@ const drawPicture = (seed: number): string =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9" width="640" height="360"><path d="M0 0h16v9H0z" fill="${INKS[seed % INKS.length] ?? INKS[0]}"/><circle cx="${String(4 + (seed % 5) * 2)}" cy="4.5" r="3" fill="#f6f0e6" opacity=".8"/></svg>`,
   )}`;
 
-/** Where somebody may stand with a promotion, with the step that it allows (PROMO-02). */
+/** States of a promotion, with the step that each allows (PROMO-02). */
 const STANDINGS: readonly (readonly [Promotion['status'], Promotion['action']])[] = [
   ['claim', 'claimReward'],
   ['claim', 'openTicket'],
@@ -91,7 +91,7 @@ export function sampleDetail(
   };
 }
 
-/** An application that was answered with no. */
+/** An application that was rejected. */
 export const REJECTED: PromotionDetail = sampleDetail(
   { status: 'rejected', action: 'requestReward', remaining: null },
   {

@@ -2,7 +2,7 @@ import { answer, type OperationId, refuse } from '@parlour/gateway-openapi/testi
 import type { RequestHandler } from 'msw';
 import { MISSIONS, PROMOTIONS, sampleDetail, TICKETS } from './fixtures';
 
-/** A gateway that answers all that promotions ask for, `handlers` first. */
+/** A gateway that answers all calls of promotions; `handlers` come first. */
 export const gatewayOf = (...handlers: RequestHandler[]) => ({
   msw: {
     handlers: [
@@ -37,7 +37,7 @@ export const gatewayOf = (...handlers: RequestHandler[]) => ({
   },
 });
 
-/** The refusal of an operation that was asked too often. */
+/** The refusal of an operation whose rate limit is reached. */
 export const tooOften = (id: OperationId): RequestHandler =>
   refuse(id, {
     status: 429,

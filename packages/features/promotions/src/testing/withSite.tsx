@@ -5,7 +5,7 @@ import { useGetSystemStatusQuery } from '@parlour/gateway-openapi/start';
 import type { Decorator } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 
-/** Asks for the status as the site does at its start, and shows what there is to tell. */
+/** Fetches the status as the site does at its start, and renders its messages. */
 function Site({ children }: { children: ReactNode }) {
   useGetSystemStatusQuery(statusQuery());
   return (

@@ -1,10 +1,10 @@
 import { media, space } from '@parlour/design-system/tokens';
 import styled from 'styled-components';
 
-/** What a phone of 320 px has room for twice. */
+/** Two of these fit side by side on a phone of 320 px. */
 const HALF = '136px';
 
-/* 1: a list is as wide as what is chosen in it, and takes a line of its own where that does not fit beside another */
+/* 1: a list is as wide as its chosen option, and wraps to a new row if that does not fit beside another */
 export const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -42,7 +42,7 @@ export const Low = styled.div`
   @media ${media.tablet} { align-self: auto; margin-block-start: ${space(24)}; }
 `;
 
-/** On a phone the last line, else in line with the boxes. */
+/** The last row on a phone, else in line with the boxes. */
 export const Clear = styled.div`
   flex-basis: 100%;
   order: 2;
@@ -54,7 +54,7 @@ export const Clear = styled.div`
   }
 `;
 
-/** A line of its own below the boxes. */
+/** A separate row below the boxes. */
 export const Choices = styled.div`
   display: flex;
   flex: 1 1 100%;

@@ -16,23 +16,23 @@ export interface GameFiltersProps {
   filters: Filters;
   /** Vendors to choose from; null where the page has tiles for them. */
   vendors: readonly { code: string; name: string }[] | null;
-  /** Sub-categories, bets, lines and new games are there for slots alone. */
+  /** Only slots have filters for sub-category, bet, lines and new games. */
   isSlots: boolean;
   /** Bingo belongs to merchants that offer Tagalog. */
   hasBingo: boolean;
   onChange: (filters: Filters) => void;
-  /** Called when somebody goes on from the search to what it has found, by Enter or the arrow down. */
+  /** Called on Enter or the down arrow in the search field: focus moves on to the results. */
   onGoToGames?: (() => void) | undefined;
 }
 
-/** What the list is narrowed by is told, though the vendors are not there or do not know it. */
+/** Adds the current vendor where the list lacks it or has not loaded, so that the filter stays visible. */
 function withCurrent(vendors: readonly { code: string; name: string }[], current: string | null) {
   return current === null || vendors.some(({ code }) => code === current)
     ? vendors
     : [...vendors, { code: current, name: current }];
 }
 
-/** What narrows a list of games (LOB-02). */
+/** The filters of a list of games (LOB-02). */
 export function GameFilters({
   filters,
   vendors,
@@ -42,12 +42,12 @@ export function GameFilters({
   onGoToGames,
 }: GameFiltersProps) {
   const { t } = useTranslation('lobby');
-  // Where tiles choose the vendor they also take the choice back.
+  // Where tiles choose the vendor, only they clear it.
   const cleared = vendors === null ? { ...NO_FILTERS, vendor: filters.vendor } : NO_FILTERS;
   const hintId = useId();
   const handleKeyDown = (event: KeyboardEvent): void => {
     const isOn = event.key === 'Enter' || event.key === 'ArrowDown';
-    // By Enter a word is also taken from a list of spellings.
+    // Enter also confirms a word of an input method editor.
     if (!isOn || isComposing(event)) return;
     event.preventDefault();
     onGoToGames?.();

@@ -16,10 +16,10 @@ export interface SlotFiltersProps {
   onChange: (filters: Filters) => void;
 }
 
-/** What slots alone are narrowed by. */
+/** Filters that only slots have. */
 export function SlotFilters({ filters, hasBingo, onChange }: SlotFiltersProps) {
   const { t } = useTranslation('lobby');
-  // What the list is narrowed by is told, wherever the address comes from.
+  // An active filter is always shown, even if the address sets one that is not offered here.
   const isOffered = (name: string) => name !== 'BG' || hasBingo || filters.classify === name;
   const classes = SLOT_CLASSES.filter(isOffered);
   return (

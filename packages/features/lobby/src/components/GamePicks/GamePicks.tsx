@@ -14,7 +14,7 @@ export interface GamePicksProps {
   /** Name of the list for screen readers. */
   label: string;
   status: 'loading' | 'ready' | 'failed';
-  /** Why there are none, where it failed. */
+  /** The error, if loading failed. */
   error?: unknown;
   games: readonly Game[];
   images: ImageSource;
@@ -24,7 +24,7 @@ export interface GamePicksProps {
 
 const SKELETONS = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
 
-/** A few games, all of them drawn: inside a dialog, or beside a game that can not be played. */
+/** A few games without virtualization: in a dialog, or beside a game that can not be played. */
 export function GamePicks({
   label,
   status,

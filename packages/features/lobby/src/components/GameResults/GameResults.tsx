@@ -20,9 +20,9 @@ export interface GameResultsProps {
   label: string;
   images: ImageSource;
   actions: GameActions;
-  /** Said where there is no game; without it, that none fits. */
+  /** Shown when there is no game; default: a text that no game matches. */
   empty?: ReactNode;
-  /** What the games are drawn in, once they are there. */
+  /** Wraps the games once they are loaded. */
   ref?: Ref<HTMLDivElement> | undefined;
 }
 

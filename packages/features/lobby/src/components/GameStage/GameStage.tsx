@@ -8,25 +8,25 @@ import { LaunchFailure } from '../LaunchFailure/LaunchFailure';
 import * as S from './GameStage.styles';
 
 export interface GameStageProps {
-  /** Name of what is played, also the page's heading; null while it is not known. */
+  /** Name of the game, also the page's heading; null while it is not known. */
   name: string | null;
   launch: GameLaunch;
-  /** Where the way out leads. */
+  /** Address of the exit link. */
   backHref: string;
   /** Says that the money is play money (LOB-09). */
   isFreePlay?: boolean;
-  /** Asks for a fresh link. */
+  /** Requests a new launch address. */
   onRetry: () => void;
   /** Opens the registration; undefined where the merchant has none. */
   onRegister: (() => void) | undefined;
-  /** Takes the game off the page, for what its frame has shown to be so. */
+  /** Removes the game from the page, with the error that its iframe has shown. */
   onFail: (fault: LaunchFault) => void;
   onBalanceChange: () => void;
   /** Other games to try while this one is closed (LAUNCH-06). */
   others?: ReactNode;
 }
 
-/** A game being played: a slim bar with its name and the way out, and the game itself or why it is not there. */
+/** A game being played: a slim bar with its name and an exit link, and the game or the reason why it is missing. */
 export function GameStage({
   name: known,
   launch,

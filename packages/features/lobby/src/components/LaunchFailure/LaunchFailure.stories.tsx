@@ -78,7 +78,7 @@ export const Maintenance: Story = {
   args: { launch: failed('maintenance'), others: <p>Other games</p> },
 };
 
-/** Every fault in its words. */
+/** The text of every error. */
 export const Words: Story = {
   render: (args) => (
     <>

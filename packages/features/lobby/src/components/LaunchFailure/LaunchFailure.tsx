@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 
 export interface LaunchFailureProps {
   launch: Extract<GameLaunch, { status: 'failed' }>;
-  /** Asks for a fresh address. */
+  /** Requests a new launch address. */
   onRetry: () => void;
   /** Opens the registration, for a trial user; undefined where the merchant has none. */
   onRegister: (() => void) | undefined;
@@ -16,10 +16,10 @@ export interface LaunchFailureProps {
   others?: ReactNode;
 }
 
-/** Faults that a fresh address does not mend, each with another way on. */
+/** Errors that a new address does not fix; each offers another action. */
 const LASTING: ReadonlySet<LaunchFault> = new Set(['unknown', 'trial']);
 
-/** Says why a game is not there, with the way on. */
+/** Says why a game is missing, and what to do next. */
 export function LaunchFailure({ launch, onRetry, onRegister, others }: LaunchFailureProps) {
   const { t } = useTranslation(['lobby', 'common']);
   const { fault, message, error } = launch;

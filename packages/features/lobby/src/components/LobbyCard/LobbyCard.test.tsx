@@ -13,7 +13,7 @@ const ACTIONS = {
   onFreePlay: noop,
 };
 
-/** The words on the card of a game, as the gateway's list has it or as it is found in the catalogue. */
+/** The texts on a game's card, from the gateway's list or from the catalogue. */
 function wordsOf(jackpot: string | null, isFound: boolean): string | null {
   const listed = sampleGame(0, { displayName: 'Lantern Koi', jackpot });
   const game = isFound ? gameOf(toCatalogue(indexOf([listed])), 0) : listed;

@@ -9,11 +9,11 @@ export interface LobbyCardProps {
   game: LobbyGame;
   images: ImageSource;
   actions: GameActions;
-  /** Asks for the picture at once: for the first cards of a page. */
+  /** Loads the picture at once: for the first cards of a page. */
   isEager?: boolean;
 }
 
-/** A game of the lobby with all that can be done with it. */
+/** A game of the lobby with all its actions. */
 export function LobbyCard({ game, images, actions, isEager = false }: LobbyCardProps) {
   const { tag } = useLanguage();
   const { labels, toCard } = useGameCardTexts();

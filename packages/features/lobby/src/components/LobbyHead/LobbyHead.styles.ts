@@ -26,14 +26,14 @@ export const Title = styled.h1`
 
 export const Count = styled.p`
   min-block-size: 1.5em;
-  /* Kept for a number that comes late, which on a phone would take a line more. */
+  /* Reserves space for a number that loads later: on a phone it would add a row. */
   min-inline-size: 7.5rem;
   color: ${color('text-muted')};
   font-size: ${fontSize('sm')};
   font-variant-numeric: tabular-nums;
 `;
 
-/** A line of its own below the name. */
+/** A separate row below the name. */
 export const Text = styled.p`
   inline-size: 100%;
   color: ${color('text-muted')};

@@ -16,15 +16,15 @@ export interface LobbyHeadProps {
   text?: string | undefined;
   /** The category, whose rebate is shown (LOB-10). */
   gameType?: string;
-  /** Stands in place of the merchant's rebate: the one of who looks. */
+  /** The visitor's own rebate, shown instead of the merchant's. */
   rebate?: ReactNode;
-  /** On the pages of one's own games, which need no way to themselves. */
+  /** For the pages of the member's own games, which need no link to themselves. */
   isMine?: boolean;
-  /** Buttons of the page, at the end of the line. */
+  /** Buttons of the page, at the end of the row. */
   actions?: ReactNode;
 }
 
-/** Name of a page of games, with how many there are, the rebate, and the way to one's own games. */
+/** Name of a page of games, with their number, the rebate, and a link to the member's own games. */
 export function LobbyHead({
   title,
   count,

@@ -14,7 +14,7 @@ const ENTRIES = [
   ['recent', <PlayIcon key="icon" size={16} />],
 ] as const;
 
-/** Between the lists of one's own games, each of which has its address. */
+/** Links between the lists of the member's own games. */
 export function MyGamesNav({ current }: MyGamesNavProps) {
   const { t } = useTranslation('lobby');
   return (

@@ -10,7 +10,7 @@ export interface NoGamesProps {
   list: keyof typeof LOBBY_PATHS;
 }
 
-/** Says that a member has no games of the own yet, and where to find some. */
+/** Says that a member has no favourites or recent games yet, and where to find some. */
 export function NoGames({ list }: NoGamesProps) {
   const { t } = useTranslation('lobby');
   const isRecent = list === 'recent';

@@ -2,7 +2,7 @@ import { EmptyState } from '@parlour/design-system/EmptyState';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Says that there is no game where nothing had narrowed the list. */
+/** Says that there is no game at all, for a list without filters. */
 export function NothingOpen({ action }: { action?: ReactNode }) {
   const { t } = useTranslation('lobby');
   return (

@@ -48,7 +48,7 @@ export const Seats = styled.p`
   color: ${color('text-muted')};
 `;
 
-/** A dot for each seat, those that are taken first: one drawing in the place of seven elements. */
+/** A dot for each seat, taken seats first: one background instead of seven elements. */
 export const Dots = styled.span`
   --_step: 12px;
 

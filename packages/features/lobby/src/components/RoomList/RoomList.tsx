@@ -6,11 +6,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as S from './RoomList.styles';
 
-/** Rooms that are seen before all are asked for. */
+/** Rooms that are shown before the visitor opens the full list. */
 const FIRST = 8;
 
 export interface RoomListProps {
-  /** In their order: free ones first. */
+  /** In display order: free ones first. */
   rooms: readonly Room[];
   /** Called when somebody wants to sit down. */
   onJoin: (room: Room) => void;

@@ -4,8 +4,8 @@ import styled from 'styled-components';
 const TILE = '74px';
 
 /**
- * On a phone two lines that go on beyond the edge, so that the games are not far below and stand where they will
- * whatever the number of vendors; elsewhere as many lines as they need.
+ * On a phone two rows that scroll sideways, so that the games are not far below and do not move with the number
+ * of vendors; elsewhere as many rows as they need.
  */
 export const Tiles = styled.div`
   display: grid;
@@ -14,7 +14,7 @@ export const Tiles = styled.div`
   grid-auto-columns: minmax(164px, 42%);
   justify-content: start;
   gap: ${space(8)};
-  /* Room for what a focused tile shows around itself. */
+  /* Space for the focus ring of a tile. */
   margin: -4px;
   padding: 4px;
   overflow-x: auto;

@@ -13,14 +13,14 @@ export interface VendorTilesProps {
   isLoading: boolean;
   /** Address of the page without a vendor. */
   allHref: string;
-  /** Code of the vendor whose games are shown; null for those of all. */
+  /** Code of the vendor whose games are shown; null for all vendors. */
   current: string | null;
   images: ImageSource;
 }
 
 const PLACES = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
 
-/** Brings the chosen one into sight sideways; the page itself stays where it is. */
+/** Scrolls the chosen tile into view sideways, without scrolling the page. */
 function showTile(tiles: HTMLElement | null): void {
   const tile = tiles?.querySelector('[aria-current]');
   if (tiles === null || !tile) return;
@@ -55,7 +55,7 @@ export function VendorTiles({ groups, isLoading, allHref, current, images }: Ven
   if (isLoading)
     return (
       <Stack gap={24}>
-        {/* By the key the same section stays when the vendors come: whoever stands in it is not thrown out. */}
+        {/* The key keeps the same section when the vendors load, so that focus in it is not lost. */}
         <Section key="own" title={t('vendors.own')}>
           <S.Tiles role="group" aria-busy aria-label={t('common:loading')}>
             {PLACES.map((key) => (

@@ -38,7 +38,7 @@ export default function GamesOverlay() {
         images={images}
         actions={{
           ...actions,
-          // In the list itself the card of the list is the vendor's lobby.
+          // Inside the list, the card that opens the list launches the vendor's lobby instead.
           onPlay: (target) =>
             actions.onPlay(
               target.isGame === 'VASSALAGE' ? { ...target, nodeId: null, isGame: 'GAME' } : target,

@@ -9,7 +9,7 @@ import { closingFirst } from '../../model/useGameActions';
 import { useHotGames } from '../../model/useHotGames';
 import { useLobbyActions } from '../../pages/useLobbyActions';
 
-/** Says that a game is closed, with hot games to try in its place (LAUNCH-06). */
+/** Says that a game is closed, with hot games to try instead (LAUNCH-06). */
 export default function MaintenanceOverlay() {
   const { t } = useTranslation(['lobby', 'common']);
   const { request, close } = useOverlay('gameMaintenance');

@@ -11,7 +11,7 @@ import { OtherGames } from '../OtherGames';
 const FB: LaunchWhat = { kind: 'fbSports' };
 const FB_VENDOR = { vassalage: 'FB', gameType: 'SPORTS' };
 
-/** The sports vendor FB, opened where it stands (RT-06). */
+/** The sports vendor FB, opened within its page (RT-06). */
 export default function FbSportsPage() {
   const { t } = useTranslation('lobby');
   const { launch, retry, fail } = useLaunch(FB);

@@ -62,7 +62,7 @@ export const NoTables: Story = {
   },
 };
 
-/** The games stay when the tables can not be had. */
+/** The games stay when the tables fail to load. */
 export const WithoutTables: Story = {
   parameters: {
     feature: { path: '/live?vassalage=TWP' },
@@ -86,7 +86,7 @@ export const Sports: Story = {
   },
 };
 
-/** The merchant counts a vendor among the cockfights whose games are e-sports: its list and the links to it move there. */
+/** A vendor of e-sports that the merchant lists under cockfights: its list and the links to it move there. */
 export const CountedElsewhere: Story = {
   parameters: {
     feature: {

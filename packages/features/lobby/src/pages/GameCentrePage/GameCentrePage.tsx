@@ -15,7 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { GameFilters } from '../../components/GameFilters/GameFilters';
 import { NothingOpen } from '../../components/NothingOpen/NothingOpen';
-import { RoomPlaces } from '../../components/RoomList/RoomPlaces';
+import { RoomListSkeleton } from '../../components/RoomList/RoomListSkeleton';
 import { VendorTiles } from '../../components/VendorTiles/VendorTiles';
 import { faultText } from '../../model/faultText';
 import { gameTypeOf, isNarrowed } from '../../model/gameFilters';
@@ -29,10 +29,10 @@ import { GameListView } from '../GameListView';
 
 export { openGameList as opening } from '../../model/openGameList';
 
-// Seen only once a vendor is chosen, and of two types alone.
+// Lazy: shown only once a vendor is chosen, and only for two types.
 const VendorRooms = lazyChunk(() => import('./VendorRooms'));
 
-/** The game centre of a type: its vendors, and below them the games of all or of the chosen one (RT-05, RT-12). */
+/** The game centre of a type: its vendors, and below them the games of all vendors or of the chosen one (RT-05, RT-12). */
 export default function GameCentrePage() {
   const { pathname } = useLocation();
   const gameType = gameTypeOf(pathname);
@@ -50,9 +50,9 @@ function Centre({ gameType, path }: { gameType: string; path: string }) {
   const chosen = groups
     .find(({ id }) => id === 'own')
     ?.vendors.find(({ code }) => code === filters.vendor);
-  // The games of a vendor that the merchant counts among another kind are of its own type all the same.
+  // A vendor that the merchant lists under another type still has games of its own type.
   const games = useGameList(chosen?.gameType ?? gameType, filters);
-  // Of these types the vendor's own lobby is this very page (LAUNCH-04).
+  // For these types this page is the vendor's lobby (LAUNCH-04).
   const isListed = merchant.gameListCenter.includes(gameType);
   return (
     <GameListView
@@ -82,7 +82,7 @@ function Centre({ gameType, path }: { gameType: string; path: string }) {
       {chosen !== undefined && hasRooms(gameType) ? (
         <Section title={t('rooms.title')}>
           <Guarded shows={chosen.code}>
-            <Suspense fallback={<RoomPlaces />}>
+            <Suspense fallback={<RoomListSkeleton />}>
               <VendorRooms vassalage={chosen.code} gameType={gameType} />
             </Suspense>
           </Guarded>

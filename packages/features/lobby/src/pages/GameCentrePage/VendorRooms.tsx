@@ -2,14 +2,14 @@ import { EmptyState } from '@parlour/design-system/EmptyState';
 import { LoadFault } from '@parlour/feature-parts';
 import { useTranslation } from 'react-i18next';
 import { RoomList } from '../../components/RoomList/RoomList';
-import { RoomPlaces } from '../../components/RoomList/RoomPlaces';
+import { RoomListSkeleton } from '../../components/RoomList/RoomListSkeleton';
 import { useRooms } from '../../model/useRooms';
 
-/** Where one can sit down at a vendor. */
+/** The rooms of a vendor, in each state of loading. */
 export default function VendorRooms(of: { vassalage: string; gameType: string }) {
   const { t } = useTranslation(['lobby', 'common']);
   const { state, join } = useRooms(of);
-  if (state.status === 'loading') return <RoomPlaces />;
+  if (state.status === 'loading') return <RoomListSkeleton />;
   if (state.status === 'failed') return <LoadFault title={t('rooms.failed')} state={state} />;
   if (state.data.length === 0) return <EmptyState title={t('rooms.none')} />;
   return <RoomList rooms={state.data} onJoin={join} />;

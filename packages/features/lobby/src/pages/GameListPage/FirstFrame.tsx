@@ -8,16 +8,16 @@ import { LobbyHead } from '../../components/LobbyHead/LobbyHead';
 import { VendorTiles } from '../../components/VendorTiles/VendorTiles';
 import { gameTypeOf, NO_FILTERS } from '../../model/gameFilters';
 
-/** As many as a grid draws where nobody has measured it. */
+/** As many as a grid renders before it is measured. */
 const PLACES = 24;
 const nothing = () => undefined;
 
-/** A page of games while all of them are still to come: what the site's HTML holds before its script runs. */
+/** The first frame of a page of games, which is in the site's HTML before its script runs. */
 export default function FirstFrame({ addedTitle }: FirstFrameProps) {
   const { t } = useTranslation('lobby');
   const gameType = gameTypeOf(useLocation().pathname);
   const isCentre = addedTitle === undefined && !['HOT', 'RNG'].includes(gameType);
-  // Of several groups of vendors nobody knows yet how far down they reach.
+  // The height of several groups of vendors is not known yet.
   const hasGroups = gameType === 'SPORTS';
   const images = useImageSource();
   const title = addedTitle ?? t(`title.${gameType}`);

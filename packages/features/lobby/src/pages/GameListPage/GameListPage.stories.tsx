@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Types letter after letter without a moment for the page between them, as on a slow phone. */
+/** Types letter after letter without letting the page render in between, as on a slow phone. */
 function typeInOneGo(field: HTMLInputElement, text: string): void {
   const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
   for (const letter of text) {
@@ -59,7 +59,7 @@ export const Loading: Story = { parameters: fullLobby(hang('getGameList')) };
 export const Empty: Story = {
   parameters: lobbyOf([]),
   play: async ({ canvas }) => {
-    // Nothing narrows it: there is nothing to take back.
+    // No filter is set, so there is nothing to clear.
     await expect(await canvas.findByText('No game is open here')).toBeVisible();
     await expect(canvas.queryByText('No game fits')).toBeNull();
     await expect(canvas.getByText('0 games')).toBeVisible();
@@ -88,7 +88,7 @@ export const BusinessError: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'The games could not be loaded',
     );
-    // As long as the gateway asks for (F28).
+    // As long as the gateway's `Retry-After` says (F28).
     const again = await canvas.findByRole('button', { name: 'Try again' });
     await expect(again).toHaveAttribute('aria-disabled', 'true');
     await expect(again).toHaveTextContent(/^Try again [45]:\d\d$/);

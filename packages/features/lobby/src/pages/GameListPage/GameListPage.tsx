@@ -25,7 +25,7 @@ export default function GameListPage() {
   return gameType === 'HOT' ? <HotList /> : <TypeList key={gameType} gameType={gameType} />;
 }
 
-/** The hot games, of one vendor where the address names it (RT-04, RT-12). */
+/** The hot games, only those of one vendor if the address names it (RT-04, RT-12). */
 function HotList() {
   const { t } = useTranslation(['lobby', 'common']);
   const { filters } = useFilters();

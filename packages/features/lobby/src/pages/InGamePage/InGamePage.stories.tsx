@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  // The game's host answers nothing here, and what a browser draws then is its own affair.
+  // The game's host does not answer here, and each browser shows that differently.
   tags: ['no-visual'],
   play: async ({ canvas, step }) => {
     await step('the game opens in its frame', async () => {

@@ -18,7 +18,7 @@ export default function InGamePage() {
   const [query] = useSearchParams();
   const what = readLaunchWhat(query);
   const nodeId = what !== null && 'nodeId' in what ? what.nodeId : null;
-  // Of this very game: the answer for the one before stands no longer.
+  // `currentData`, so that the answer for the previous game is not used.
   const { currentData: game } = useGetGameQuery({ nodeId: nodeId ?? 0 }, { skip: nodeId === null });
   const vendor = useVendor(what?.kind === 'vendor' ? what : null);
   const gameType = what?.kind === 'vendor' ? what.gameType : game?.gameType;

@@ -17,7 +17,7 @@ interface AccountNeededProps {
   owner: 'guest' | 'trial';
 }
 
-/** What a visitor without an account sees in the place of games of one's own (LOB-07). */
+/** What a visitor without an account sees instead of their own games (LOB-07). */
 export function AccountNeeded({ list, owner }: AccountNeededProps) {
   const { t } = useTranslation(['lobby', 'common']);
   const dispatch = useCoreDispatch();

@@ -21,7 +21,7 @@ import { AccountNeeded } from './AccountNeeded';
 
 type ListId = keyof typeof LOBBY_PATHS;
 
-/** One's own games: the favourites, or those that were played last (LOB-08). */
+/** The member's own games: favourites or recent games (LOB-08). */
 export default function MyGamesPage() {
   const { t } = useTranslation('lobby');
   const list = useLocation().pathname === LOBBY_PATHS.recent ? 'recent' : 'favourites';

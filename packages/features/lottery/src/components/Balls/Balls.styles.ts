@@ -7,7 +7,7 @@ export const Row = styled.ol`
   flex-wrap: wrap;
   gap: ${space(4)};
   margin: 0;
-  /* Drawn one after the other, as a number is written, whatever the language around it is. */
+  /* Always left to right, as a number is written, also in right-to-left languages. */
   direction: ltr;
   [dir='rtl'] & { justify-content: flex-end; }
   padding: 0;

@@ -5,7 +5,7 @@ export interface BallsProps {
   numbers: Draw['numbers'];
   /** Accessible name of the row. */
   label: string;
-  /** `md` for the draw that matters, `sm` in a list. */
+  /** `md` for the main draw, `sm` in a list. */
   size?: 'sm' | 'md';
 }
 
@@ -14,8 +14,8 @@ export function Balls({ numbers, label, size = 'sm' }: BallsProps) {
   return (
     <S.Row role="list" aria-label={label} data-size={size}>
       {numbers.map((number, place) => (
-        // The same number may be drawn twice: its place is what tells it apart.
-        // biome-ignore lint/suspicious/noArrayIndexKey: a place never moves
+        // The same number may be drawn twice, so the position is the key.
+        // biome-ignore lint/suspicious/noArrayIndexKey: positions never change
         <li key={place}>{number}</li>
       ))}
     </S.Row>

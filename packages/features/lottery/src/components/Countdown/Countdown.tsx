@@ -1,22 +1,22 @@
 import type { LotteryGame } from '@parlour/gateway-openapi/lottery';
 import { useEffect, useRef } from 'react';
 import { everySecond } from '../../model/everySecond';
-import { leftOf } from '../../model/lotteryMenu';
+import { untilClosing } from '../../model/lotteryMenu';
 import { remainingText } from '../../model/remainingText';
 import * as S from './Countdown.styles';
 
 export interface CountdownProps {
-  /** Whose bets close. */
+  /** The lottery whose bets close. */
   game: LotteryGame;
 }
 
-/** Minutes and seconds until bets close. It writes one text a second and draws nothing anew. */
+/** Minutes and seconds until bets close. It writes one text a second, without rendering. */
 export function Countdown({ game }: CountdownProps) {
   const face = useRef<HTMLSpanElement>(null);
   useEffect(
     () =>
       everySecond(() => {
-        const text = remainingText(leftOf(game));
+        const text = remainingText(untilClosing(game));
         if (face.current === null || text === null) return;
         if (face.current.textContent !== text) face.current.textContent = text;
       }),

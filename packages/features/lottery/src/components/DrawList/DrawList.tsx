@@ -14,7 +14,7 @@ export interface DrawListProps {
   draws: Draws;
   /** Most draws that are shown. */
   most: number;
-  /** One lottery's own draws: the newest is drawn large, with all its prizes, and none is named. */
+  /** Draws of one lottery: the newest is large, with all its prizes, and no draw has the lottery's name. */
   isOfOne?: boolean;
 }
 
@@ -40,7 +40,7 @@ export function DrawList({ draws, most, isOfOne = false }: DrawListProps) {
       return PLACES.map((place) => <Skeleton key={place} height="64px" />);
     if (list.status === 'failed') return tell(t('draws.failed'), list);
     if (list.data.length === 0)
-      // With some of them missing it is not known that there are none.
+      // If some calls failed, an empty list does not mean that there are no draws.
       return missing === null && !isComing ? <S.None>{t('draws.none')}</S.None> : null;
     return (
       <S.List role="list">

@@ -52,7 +52,7 @@ export const Play = styled.button`
   overflow-wrap: anywhere;
   cursor: pointer;
 
-  /* The whole card is pressed. */
+  /* The button covers the whole card. */
   &::after { content: ''; position: absolute; inset: 0; border-radius: ${radius('card')}; }
   &:focus-visible { outline: none; }
   &:focus-visible::after { outline: 2px solid ${color('focus')}; outline-offset: 2px; }
@@ -72,7 +72,7 @@ export const Foot = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space(4)} ${space(12)};
-  /* As high as the balls, which may come later than the card. */
+  /* As high as the balls, which may load later than the card. */
   min-block-size: 26px;
 `;
 

@@ -10,16 +10,16 @@ import * as S from './LotteryCard.styles';
 
 export interface LotteryCardProps {
   game: LotteryGame;
-  /** What it drew last, where that is known. */
+  /** Its last draw, if known. */
   draw?: Draw | undefined;
-  /** Whether without a draw nothing has been drawn; otherwise nothing is said of it. */
+  /** Whether a missing `draw` means that nothing has been drawn; otherwise the card shows no text about it. */
   isDrawKnown: boolean;
   images: ImageSource;
-  /** Called with the lottery that is to be played; the whole card asks for it. */
+  /** Called with the lottery when the card is pressed. */
   onPlay: (game: LotteryGame) => void;
 }
 
-/** A lottery of the menu: its running draw, and what it drew last. */
+/** A lottery of the menu: its running draw, and its last one. */
 export const LotteryCard = memo(function LotteryCard({
   game,
   draw,

@@ -6,7 +6,7 @@ import { sampleDraws, sampleGroups, sampleLottery } from '../../testing/fixtures
 import { pictures } from '../../testing/handlers';
 import { LotteryMenu, type LotteryMenuProps } from './LotteryMenu';
 
-/** Made when it is drawn, so that bets close from then on. */
+/** Made at render, so that the time until bets close starts then. */
 function LotteryMenuNow(props: LotteryMenuProps) {
   const { menu } = props;
   return (

@@ -13,14 +13,14 @@ import { LotteryCard } from '../LotteryCard/LotteryCard';
 
 export interface LotteryMenuProps {
   menu: QueryState<LotteryGroup[]>;
-  /** Whether it is that of the Vietnam lotteries, which stands below another one. */
+  /** Whether it is the menu of the Vietnam lotteries, which is below another one. */
   isVn?: boolean;
-  /** What each lottery drew last, by its code. */
+  /** The last draw of each lottery, by its code. */
   latest: ReadonlyMap<string, Draw>;
-  /** Whether a lottery that is not among them has drawn nothing; otherwise that is not known. */
+  /** Whether a lottery that is missing there has drawn nothing; otherwise its draw is unknown. */
   areDrawsKnown: boolean;
   images: ImageSource;
-  /** Called with the lottery that is to be played. */
+  /** Called with the lottery to play. */
   onPlay: (game: LotteryGame) => void;
 }
 

@@ -18,14 +18,14 @@ export interface LotteryRowProps {
   title: string;
   state: QueryState<LotteryGame[]>;
   images: ImageSource;
-  /** Called with the lottery that is to be played. */
+  /** Called with the lottery to play. */
   onPlay: (game: LotteryGame) => void;
 }
 
-/** Places of cards while they load, and of those that are seen first. */
+/** Number of skeletons while loading, and of cards that are shown first. */
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
 
-/** A named row of lotteries; without any it is not there. */
+/** A named row of lotteries; renders nothing without any. */
 export function LotteryRow({ title, state, images, onPlay }: LotteryRowProps) {
   const { t } = useTranslation('lottery');
   const labels = useGameCardLabels();

@@ -10,13 +10,13 @@ import * as S from './MenuTabs.styles';
 export interface MenuTabsProps extends Omit<LotteryMenuProps, 'menu' | 'isVn'> {
   tabs: CategoryMenus['tabs'];
   selected: PrizeMode;
-  /** Name of the vendor that alone is shown, or null. */
+  /** Name of the only vendor that is shown; null for all. */
   vendor: string | null;
-  /** Called with the prize mode that is to be shown, with all of its vendors. */
+  /** Called with the prize mode to show; the vendor filter is cleared. */
   onSelect: (mode: string) => void;
 }
 
-/** The lotteries by prize mode: each menu is drawn, or what became of it told, in its own tab. */
+/** The lotteries by prize mode: each tab shows its menus, or their loading or error state. */
 export function MenuTabs({ tabs, selected, vendor, onSelect, ...rest }: MenuTabsProps) {
   const { t } = useTranslation('lottery');
   return (

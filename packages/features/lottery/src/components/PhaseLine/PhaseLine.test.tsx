@@ -5,7 +5,7 @@ import { sampleLottery } from '../../testing/fixtures';
 import { PhaseLine } from './PhaseLine';
 
 const clock = vi.hoisted(() => ({ offset: 0 }));
-// How far the device is from the gateway is learnt from answers, of which none comes here.
+// The gateway's clock is known from its answers, and there are none here.
 vi.mock(import('@parlour/gateway-openapi'), async (original) => ({
   ...(await original()),
   serverNow: () => Date.now() + clock.offset,
@@ -52,7 +52,7 @@ describe('what a lottery does now', () => {
     expect(line.textContent).toBe('Closes in 01:09');
     vi.setSystemTime(Date.now() + 5 * 3_600_000);
     pass(1_000);
-    // The next answer tells what time it is, and the countdown goes on, without another lottery.
+    // The next answer brings the right time, and the countdown goes on with the same lottery.
     clock.offset -= 5 * 3_600_000;
     pass(1_000);
     expect(line.textContent).toBe('Closes in 01:07');

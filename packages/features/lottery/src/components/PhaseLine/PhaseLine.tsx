@@ -9,7 +9,7 @@ export interface PhaseLineProps {
   game: LotteryGame;
 }
 
-/** What a lottery does now: how long bets are taken, that it draws, or that it is closed. */
+/** The state of a lottery: the time until bets close, drawing, or closed. */
 export function PhaseLine({ game }: PhaseLineProps) {
   const { t } = useTranslation('lottery');
   const { tag } = useLanguage();

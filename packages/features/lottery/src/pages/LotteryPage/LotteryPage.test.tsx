@@ -42,7 +42,7 @@ describe('the lottery category', () => {
     ['getGameMenus', 'The lotteries', 'Five digits'],
     ['getVnGameMenu', 'The Vietnam lotteries', 'Central'],
   ] as const)('[LAUNCH-08] asks for %s again when told to', async (id, named, group) => {
-    // In a tab that nobody sees nothing is asked for again by itself.
+    // A hidden tab does not refetch by itself.
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     server.use(refuse(id, NO));
     open();

@@ -45,7 +45,7 @@ export default function LotteryPage() {
     mode: query.get('mode'),
     vassalage: query.get('vassalage'),
   });
-  // Dozens of cards come with each answer: they are drawn in slices, between which a press is heard.
+  // Each answer brings dozens of cards: they render in slices, so that a press is handled in between.
   const menus = useDeferredValue(lists.menus);
   const draws = useDeferredValue(lists.draws);
   const popular = useDeferredValue(usePopularLotteries());

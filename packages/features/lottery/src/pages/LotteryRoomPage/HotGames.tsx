@@ -18,7 +18,7 @@ import { useHotGames } from '../../model/useHotGames';
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
 
-/** Hot games that are open, beside a lottery that is closed (LAUNCH-06); without any it is not there. */
+/** Hot games that are open, beside a lottery that is closed (LAUNCH-06); renders nothing without any. */
 export default function HotGames() {
   const { t } = useTranslation('lottery');
   const { tag } = useLanguage();

@@ -22,7 +22,7 @@ export const Columns = styled.div`
   @media ${media.desktop} {
     &[data-draws] { grid-template-columns: minmax(0, 1fr) 320px; }
     &[data-draws] { align-items: start; }
-    /* The game stays in sight beside a list that is longer than it. */
+    /* The game stays visible beside a longer list. */
     &[data-draws] > :first-child { position: sticky; inset-block-start: calc(${size('header')} + ${space(12)}); }
   }
 `;

@@ -5,9 +5,9 @@ import { Suspense, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { DrawList } from '../../components/DrawList/DrawList';
-import { RoomBar } from '../../components/RoomBar/RoomBar';
-import { RoomNav } from '../../components/RoomNav/RoomNav';
-import { RoomStage } from '../../components/RoomStage/RoomStage';
+import { LotteryBar } from '../../components/LotteryBar/LotteryBar';
+import { LotteryNav } from '../../components/LotteryNav/LotteryNav';
+import { LotteryStage } from '../../components/LotteryStage/LotteryStage';
 import { LOTTERIES_PATH, roomAt, roomPath } from '../../model/lotteryMenu';
 import { useRoom } from '../../model/useRoom';
 import * as S from './LotteryRoomPage.styles';
@@ -17,7 +17,7 @@ const HotGames = lazyChunk(() => import('./HotGames'));
 /** Draws beside the game. */
 const MOST_DRAWS = 8;
 
-/** A lottery being played, with the others of its room and what it drew (RT-08, RT-10). */
+/** A lottery being played, with the others of its room and its draws (RT-08, RT-10). */
 export default function LotteryRoomPage() {
   const { t } = useTranslation('lottery');
   const [query] = useSearchParams();
@@ -37,10 +37,10 @@ export default function LotteryRoomPage() {
   return (
     <S.Root>
       <S.Top>
-        <RoomBar name={name} game={lottery} lotteriesHref={LOTTERIES_PATH} onReopen={reopen} />
+        <LotteryBar name={name} game={lottery} lotteriesHref={LOTTERIES_PATH} onReopen={reopen} />
         {games.length === 0 ? null : (
           <Guarded>
-            <RoomNav
+            <LotteryNav
               label={t('room.others')}
               games={games}
               current={gameCode}
@@ -51,7 +51,7 @@ export default function LotteryRoomPage() {
       </S.Top>
       <S.Columns data-draws={hasDraws || undefined}>
         <Guarded shows={shows}>
-          <RoomStage
+          <LotteryStage
             launch={launch}
             name={name}
             lotteriesHref={LOTTERIES_PATH}

@@ -18,7 +18,7 @@ export interface ConfirmFormProps {
 const schema = object({ paymentPassword: string().required('errors.empty') });
 const EMPTY = { paymentPassword: '' };
 
-/** The last look at an exchange, and the payment password that it takes (PTS-01). */
+/** The summary of an exchange, and the payment password that it needs (PTS-01). */
 export function ConfirmForm({ facts, isSending, errors, onBack, onConfirm }: ConfirmFormProps) {
   const { t } = useTranslation('points');
   return (

@@ -16,7 +16,7 @@ export interface ConvertFormProps {
   onSubmit: (values: ConvertValues) => void;
 }
 
-/** How many points are to become money. */
+/** Form for the number of points to convert to money. */
 export function ConvertForm({ rules, points, values, onSubmit }: ConvertFormProps) {
   const { t } = useTranslation('points');
   const { minConvertPoints: min, maxConvertPoints: max, convertStep: step } = rules;

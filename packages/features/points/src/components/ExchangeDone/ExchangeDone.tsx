@@ -17,7 +17,7 @@ export interface ExchangeDoneProps {
   onClose: () => void;
 }
 
-/** What came of an exchange, with its number (PTS-01). */
+/** The outcome of an exchange, with its number (PTS-01). */
 export function ExchangeDone({
   title,
   text,

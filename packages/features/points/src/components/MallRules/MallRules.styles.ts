@@ -8,7 +8,7 @@ export const Parts = styled.div`
   gap: ${space(24)} ${space(32)};
 `;
 
-/** Three columns of a few lines, which need none of what a table of records can do. */
+/** A plain table: three columns of a few rows need no `Table` of records. */
 export const Rates = styled.table`
   inline-size: 100%;
   border-collapse: collapse;

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 export interface PasswordNeededProps {
   /** Address of the security centre over the mall. */
   href: string;
-  /** Called on the way there, to keep what was wanted. */
+  /** Called before leaving, to save the address to come back to. */
   onLeave: () => void;
 }
 

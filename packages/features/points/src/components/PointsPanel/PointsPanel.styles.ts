@@ -36,7 +36,7 @@ export const Figure = styled.p`
   gap: ${space(4)} ${space(12)};
 `;
 
-/** The one precious number of the page. */
+/** The main number of the page. */
 export const Points = styled.strong`
   font-family: ${fontFamily('display')};
   font-size: ${fontSize('2xl')};

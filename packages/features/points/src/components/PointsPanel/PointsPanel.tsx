@@ -13,16 +13,16 @@ export interface PointsPanelProps {
   owner: Owner;
   /** Null where nobody's points are shown. */
   points: PanelState<PointBalance> | null;
-  /** Points that make one unit of the currency; undefined while that is on its way, null where it failed. */
+  /** Points that make one unit of the currency; undefined while it loads, null if that failed. */
   ratio: number | null | undefined;
   money: (amount: string) => string;
-  /** Opens the conversion to money; without it the mall is closed. */
+  /** Opens the conversion to money; absent if the mall is closed. */
   onConvert: (() => void) | undefined;
   onLogIn: () => void;
   onRegister: () => void;
 }
 
-/** One's points, what they are worth, and the way to turn them into money (PTS-01). */
+/** The member's points, what they are worth, and the button that converts them to money (PTS-01). */
 export function PointsPanel({
   owner,
   points,

@@ -7,7 +7,7 @@ export const Root = styled.div`
   gap: ${space(12)};
 `;
 
-/** As high as the kinds of most malls: two lines of them on a phone. */
+/** As high as the kinds of most malls: two rows of them on a phone. */
 export const KindsPlace = styled.div`
   block-size: calc(2 * ${size('control-sm')} + ${space(12)});
   @media ${media.tablet} { block-size: calc(${size('control-sm')} + ${space(8)}); }

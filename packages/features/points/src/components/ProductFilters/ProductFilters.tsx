@@ -9,22 +9,22 @@ import { PRODUCT_ORDERS, type ProductChoice, type ProductOrder } from '../../mod
 import * as S from './ProductFilters.styles';
 
 export interface ProductFiltersProps {
-  /** Kinds that the mall offers; undefined while they are on their way. */
+  /** Kinds that the mall offers; undefined while they load. */
   kinds: readonly PointExchangeType[] | undefined;
   kind: PointExchangeType | null;
   onKind: (kind: PointExchangeType | null) => void;
   /** Null where the list goes over several pages, of which the browser knows one. */
   choice: ProductChoice | null;
-  /** Whether there are so many products that one is looked for. */
+  /** Whether there are enough products to need a search. */
   hasSearch: boolean;
-  /** Whether one's own points are known. */
+  /** Whether the member's points are known. */
   hasPoints: boolean;
   onChoose: (choice: ProductChoice) => void;
-  /** Said once somebody who searches pauses. */
+  /** Announced to screen readers when typing in the search pauses. */
   count: number;
 }
 
-/** What narrows and orders the products of the mall. */
+/** Filters and order of the mall's products. */
 export function ProductFilters({
   kinds,
   kind,

@@ -9,18 +9,18 @@ import * as S from './ProductGrid.styles';
 export interface ProductGridProps {
   /** Null while they load. */
   products: readonly PointReward[] | null;
-  /** Points of who looks; null where they are not known. */
+  /** The visitor's points; null where they are not known. */
   points: number | null;
   images: ImageSource;
   money: (amount: string) => string;
-  /** Without it nothing can be exchanged: the mall is closed. */
+  /** Absent if the mall is closed: nothing can be exchanged. */
   onRedeem: ((event: { id: string }) => void) | undefined;
 }
 
-/** Places of cards while they load, and of those that are seen first. */
+/** Number of skeletons while loading, and of cards that are seen first. */
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** What points are exchanged for, with what each costs and whether it is in reach (PTS-01). */
+/** The mall's products, each with its price and whether the points suffice (PTS-01). */
 export function ProductGrid({ products, points, images, money, onRedeem }: ProductGridProps) {
   const { t } = useTranslation('points');
   if (products === null)

@@ -21,7 +21,7 @@ export interface ConvertOverlayProps extends ExchangeOverlayProps {
 
 const EMPTY: ConvertValues = { points: '' };
 
-/** Turns points into money in the wallet: how many, a last look, what came of it (PTS-01). */
+/** Converts points to money in the wallet, in three steps: amount, confirmation, outcome (PTS-01). */
 export default function ConvertOverlay({
   rules,
   points,
@@ -34,7 +34,7 @@ export default function ConvertOverlay({
 }: ConvertOverlayProps) {
   const { t } = useTranslation(['points', 'common']);
   const { state, submit, forget } = useConvert();
-  const [wish, setWish] = useState<ConvertValues | null>(null);
+  const [values, setValues] = useState<ConvertValues | null>(null);
   const errors = useMemo(() => exchangeErrors(state, (key) => t(key)), [state, t]);
   const { ratio, minConvertPoints: min } = rules;
 
@@ -79,19 +79,19 @@ export default function ConvertOverlay({
       return (
         <EmptyState title={t('convert.tooFew', { min, points })}>{t('balance.earn')}</EmptyState>
       );
-    if (wish === null)
-      return <ConvertForm rules={rules} points={points} values={EMPTY} onSubmit={setWish} />;
+    if (values === null)
+      return <ConvertForm rules={rules} points={points} values={EMPTY} onSubmit={setValues} />;
     return (
       <ConfirmForm
-        facts={factsOf(Number(wish.points))}
+        facts={factsOf(Number(values.points))}
         isSending={state.status === 'sending'}
         errors={errors}
         onBack={() => {
-          setWish(null);
+          setValues(null);
           forget();
         }}
         onConfirm={({ paymentPassword }) =>
-          submit({ points: Number(wish.points), paymentPassword })
+          submit({ points: Number(values.points), paymentPassword })
         }
       />
     );

@@ -9,7 +9,7 @@ interface RedeemDoneProps extends Pick<ExchangeOverlayProps, 'money' | 'historyH
   state: Extract<IntentState<RedeemRecord>, { status: 'done' }>;
 }
 
-/** What came of a request: its number, and whether the house still has to approve it. */
+/** The outcome of a request: its number, and whether the merchant still has to approve it. */
 export function RedeemDone({ state: { value, recordId }, money, ...way }: RedeemDoneProps) {
   const { t } = useTranslation('points');
   const number = value?.transactionNumber ?? recordId;

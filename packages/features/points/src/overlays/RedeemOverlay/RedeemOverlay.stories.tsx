@@ -50,7 +50,7 @@ export const Ready: Story = {
   },
 };
 
-/** [WAL-03] What bonus money asks for is read before it is taken. */
+/** [WAL-03] The turnover of bonus money is shown before it is taken. */
 export const WithTurnover: Story = {
   args: { reward: BONUS ?? null },
   play: async () => {

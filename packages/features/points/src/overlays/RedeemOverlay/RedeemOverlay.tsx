@@ -8,19 +8,19 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmForm } from '../../components/ConfirmForm/ConfirmForm';
 import { PasswordNeeded } from '../../components/PasswordNeeded/PasswordNeeded';
-import { WishForm } from '../../components/WishForm/WishForm';
+import { RedeemForm } from '../../components/RedeemForm/RedeemForm';
 import { exchangeErrors, lacksPassword } from '../../model/exchangeErrors';
+import { EMPTY_REDEEM, type RedeemValues, toRedeemRequest } from '../../model/redeem.schema';
 import { useRedeem } from '../../model/useExchange';
-import { EMPTY_WISH, toRedeemRequest, type WishValues } from '../../model/wish.schema';
 import type { ExchangeOverlayProps } from '../exchangeOverlay';
 import { RedeemDone } from './RedeemDone';
 
 export interface RedeemOverlayProps extends ExchangeOverlayProps {
-  /** What is wanted; null where the mall has no such product. */
+  /** The product; null if the mall has no such product. */
   reward: PointReward | null;
 }
 
-/** Exchanges points for a product: how many and where to, a last look, what came of it (PTS-01). */
+/** Redeems a product for points, in three steps: quantity and address, confirmation, outcome (PTS-01). */
 export default function RedeemOverlay({
   reward,
   points,
@@ -33,10 +33,10 @@ export default function RedeemOverlay({
 }: RedeemOverlayProps) {
   const { t } = useTranslation(['points', 'common']);
   const { state, submit, forget } = useRedeem();
-  const [wish, setWish] = useState<WishValues | null>(null);
+  const [values, setValues] = useState<RedeemValues | null>(null);
   const errors = useMemo(() => exchangeErrors(state, (key) => t(key)), [state, t]);
 
-  const factsOf = (wanted: PointReward, { quantity, ...to }: WishValues): Fact[] => {
+  const factsOf = (wanted: PointReward, { quantity, ...to }: RedeemValues): Fact[] => {
     const used = wanted.pointsNeeded * Number(quantity);
     const parcel = [to.recipientName, to.mobileNum, to.address].filter((line) => line !== '');
     return [
@@ -69,18 +69,22 @@ export default function RedeemOverlay({
       return <EmptyState title={t('redeem.goneTitle')}>{t('redeem.goneText')}</EmptyState>;
     if (hasPassword === false || lacksPassword(state))
       return <PasswordNeeded href={securityHref} onLeave={onLeave} />;
-    if (wish === null)
-      return <WishForm reward={reward} points={points} values={EMPTY_WISH} onSubmit={setWish} />;
+    if (values === null)
+      return (
+        <RedeemForm reward={reward} points={points} values={EMPTY_REDEEM} onSubmit={setValues} />
+      );
     return (
       <ConfirmForm
-        facts={factsOf(reward, wish)}
+        facts={factsOf(reward, values)}
         isSending={state.status === 'sending'}
         errors={errors}
         onBack={() => {
-          setWish(null);
+          setValues(null);
           forget();
         }}
-        onConfirm={({ paymentPassword }) => submit(toRedeemRequest(reward, wish, paymentPassword))}
+        onConfirm={({ paymentPassword }) =>
+          submit(toRedeemRequest(reward, values, paymentPassword))
+        }
       />
     );
   };

@@ -18,7 +18,7 @@ interface ExchangeProps {
   money: (amount: string) => string;
 }
 
-/** The exchange that the address opens, once everything is known that it takes. */
+/** Opens the exchange that the address names, once all data for it has loaded. */
 export function Exchange({ address, points, rules, products, hasPassword, money }: ExchangeProps) {
   const navigate = useNavigate();
   const rest: MallAddress = { ...address, redeem: null, isConverting: false };

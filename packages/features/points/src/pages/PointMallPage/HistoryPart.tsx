@@ -20,7 +20,7 @@ interface HistoryPartProps {
 
 const PRESETS = ['today', 'previous7', 'previous30'] as const;
 
-/** What one's points were exchanged for, for a tab (PTS-02). */
+/** Tab with the redeem history (PTS-02). */
 export default function HistoryPart({ owner, onLogIn, ...rest }: HistoryPartProps) {
   const { t } = useTranslation(['points', 'common']);
   if (owner === 'coming') return null;

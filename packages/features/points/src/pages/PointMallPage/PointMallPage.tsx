@@ -21,20 +21,20 @@ import {
   mallHref,
   readMallAddress,
 } from '../../model/mallAddress';
-import { useComeBack } from '../../model/useComeBack';
 import { useOwner } from '../../model/useOwner';
 import { useMallRules, usePoints, useProducts } from '../../model/usePointMall';
+import { useReturnToMall } from '../../model/useReturnToMall';
 import { Exchange } from './Exchange';
 import * as S from './PointMallPage.styles';
-import { ProductsPart } from './ProductsPart';
+import { ProductsSection } from './ProductsSection';
 
 export { openPointMall as opening } from '../../model/openPointMall';
 
-// Tables, calendars and the reader of foreign HTML come with the tab that needs them.
+// Lazy: only these tabs need tables, calendars and the HTML sanitizer.
 const HistoryPart = lazyChunk(() => import('./HistoryPart'));
 const RulesPart = lazyChunk(() => import('./RulesPart'));
 
-/** The points mall: one's points, what they are exchanged for, and what they were (RT-09, PTS-01, PTS-02). */
+/** The points mall: the member's points, the products, the history and the rules (RT-09, PTS-01, PTS-02). */
 export default function PointMallPage() {
   const { t } = useTranslation('points');
   const [query] = useSearchParams();
@@ -47,13 +47,13 @@ export default function PointMallPage() {
   const points = usePoints(owner);
   const rules = useMallRules();
   const products = useProducts(address.kind, address.view === 'products' ? address.page : 1);
-  const hasPassword = useComeBack(owner, isCentreOpen);
+  const hasPassword = useReturnToMall(owner, isCentreOpen);
   usePageHead(t('title'), t('description'));
 
   const known = rules.status === 'ready' ? rules.data : null;
   const isOnItsWay = rules.status === 'loading';
   const isClosed = known?.enabled === false;
-  /** Goes on at once, or after the login that it takes. */
+  /** Continues at once, or after a login. */
   const begin = (changes: Partial<MallAddress> = {}): void => {
     const path = mallHref({ ...address, ...changes });
     if (owner === 'member') void navigate(path);
@@ -65,7 +65,7 @@ export default function PointMallPage() {
     if (view === 'history')
       return <HistoryPart address={address} owner={owner} money={money} onLogIn={() => begin()} />;
     return (
-      <ProductsPart
+      <ProductsSection
         address={address}
         products={products}
         kinds={

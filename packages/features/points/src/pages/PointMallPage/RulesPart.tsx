@@ -11,7 +11,7 @@ interface RulesPartProps {
   money: (amount: string) => string;
 }
 
-/** The rules of points and the table of exchange rates, for a tab. */
+/** Tab with the rules of points and the table of exchange rates. */
 export default function RulesPart({ rules, products, money }: RulesPartProps) {
   const { t } = useTranslation('points');
   if (rules.status === 'failed') return <LoadFault title={t('rules.failed')} state={rules} />;

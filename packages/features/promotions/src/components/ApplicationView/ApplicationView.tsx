@@ -11,7 +11,7 @@ export interface ApplicationViewProps {
   images: ImageSource;
 }
 
-/** What somebody has applied with, and the answer to it. */
+/** The member's application, and the answer to it. */
 export function ApplicationView({ application, images }: ApplicationViewProps) {
   const { t } = useTranslation('promotions');
   const { tag } = useLanguage();
@@ -31,7 +31,7 @@ export function ApplicationView({ application, images }: ApplicationViewProps) {
             {pictures.map(({ imageId, imageUrl }, at) => (
               <li key={imageId}>
                 <SmartImage
-                  // Uploads lie at the gateway, never at the hosts of public pictures.
+                  // Uploads are stored at the gateway, never at the hosts of public pictures.
                   src={pictureUrl({ ...images, hosts: [] }, imageUrl) ?? undefined}
                   alt={t('application.picture', { number: at + 1 })}
                   ratio="4 / 3"

@@ -12,12 +12,12 @@ export interface JoinHeadProps {
   isInvited: boolean;
   isLoggedIn: boolean;
   promotionsHref: string;
-  /** Absent where nobody can register by themselves. */
+  /** Absent if the merchant has no registration. */
   onRegister?: (() => void) | undefined;
   onLogIn: () => void;
 }
 
-/** What the page is for, and the ways in; the way to the promotions for who is in already. */
+/** The purpose of the page, with register and login; for members a link to the promotions. */
 export function JoinHead({
   brand,
   isInvited,

@@ -2,7 +2,7 @@ import { Section } from '@parlour/design-system/layout/Section';
 import { useTranslation } from 'react-i18next';
 import * as S from './JoinSteps.styles';
 
-/** What comes between arriving and the first bonus, in three steps. */
+/** The three steps to the first bonus. */
 export function JoinSteps() {
   const { t } = useTranslation('promotions');
   const steps = [

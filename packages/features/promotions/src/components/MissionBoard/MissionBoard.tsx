@@ -11,7 +11,7 @@ export interface MissionBoardProps {
   board: PanelState<MissionLeaderboard>;
 }
 
-/** Who has the most points of this week, with the reader's own place (PROMO-04). */
+/** Leaderboard of this week's points, with the member's own rank (PROMO-04). */
 export function MissionBoard({ board }: MissionBoardProps) {
   const { t } = useTranslation('promotions');
   const { tag } = useLanguage();

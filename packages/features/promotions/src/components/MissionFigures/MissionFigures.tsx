@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import * as S from './MissionFigures.styles';
 
 export interface MissionFiguresProps {
-  /** Undefined while it is loaded. */
+  /** Undefined while it loads. */
   summary: MissionSummary | undefined;
 }
 
-/** How many missions are reached, the points of this week, and the place that they give. */
+/** Number of completed missions, points of this week, and the rank that they give. */
 export function MissionFigures({ summary }: MissionFiguresProps) {
   const { t } = useTranslation('promotions');
   const { tag } = useLanguage();

@@ -15,7 +15,7 @@ export interface MissionGridProps {
   onClaim: (event: { id: string }) => void;
 }
 
-/** Missions with how far each is, and what it pays (PROMO-04). */
+/** Missions with their progress and reward (PROMO-04). */
 export function MissionGrid({ missions, claimingId, onClaim }: MissionGridProps) {
   const { t } = useTranslation('promotions');
   const { tag } = useLanguage();
@@ -24,7 +24,7 @@ export function MissionGrid({ missions, claimingId, onClaim }: MissionGridProps)
   const conditionText = useConditionText();
   const figure = ({ goal }: Mission, value: string): string =>
     COUNTED.includes(goal) ? formatWholeMoney(value, tag) : money(value);
-  /** What is asked for before the reward can be withdrawn stands at the button that takes it. */
+  /** The turnover of the reward is shown at the button that claims it. */
   const periodOf = ({ period, endsAt, rewardAmount, turnoverMultiple }: Mission): string => {
     const runs = t('mission.period', {
       period: t(`period.${period}`),

@@ -8,13 +8,13 @@ const WHOLE = 10_000;
 
 export interface PromotionFactsProps {
   detail: PromotionDetail;
-  /** When it runs or how often it starts anew, as it is to be read. */
+  /** Its dates or how often it restarts, as text. */
   period: string | undefined;
   /** Name of a game category by its code. */
   categoryOf: (code: string) => string;
 }
 
-/** What a promotion gives and asks for, in figures. */
+/** The figures of a promotion: what it gives and what it requires. */
 export function PromotionFacts({ detail, period, categoryOf }: PromotionFactsProps) {
   const { t } = useTranslation('promotions');
   const { tag } = useLanguage();

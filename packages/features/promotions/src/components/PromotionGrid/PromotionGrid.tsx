@@ -10,26 +10,26 @@ import { usePromotionTexts } from '../../model/usePromotionTexts';
 import * as S from './PromotionGrid.styles';
 import { useRestoredFocus } from './useRestoredFocus';
 
-/** Cards that are seen first, whose pictures are asked for at once. */
+/** Number of cards that are seen first, whose pictures load at once. */
 const FIRST = 3;
-/** Least width of a card, in px. */
+/** Minimum width of a card, in px. */
 const CARD = 288;
 
 export interface PromotionGridProps {
   promotions: readonly Promotion[];
   images: ImageSource;
-  /** Level of the titles in the page's outline; 2 without it. */
+  /** Heading level of the titles; default 2. */
   headingLevel?: 2 | 3;
   /** Address of a promotion over the list. */
   hrefOf: (promotionId: string) => string;
   /** The promotion whose step is being taken. */
   actingId?: string | undefined;
-  /** Why the last step was not taken, beside the promotion that it was for. */
+  /** Why the last step failed, and for which promotion. */
   fault?: { promotionId: string; message: string } | null;
   onAct: (event: { id: string; action: PromotionAction }) => void;
 }
 
-/** Promotions as cards, each with where the reader stands and the next step (PROMO-01, PROMO-02). */
+/** Promotions as cards, each with the member's state and the next step (PROMO-01, PROMO-02). */
 export function PromotionGrid({
   promotions,
   headingLevel = 2,
@@ -87,7 +87,7 @@ export function PromotionGrid({
   );
 }
 
-/** What stands in the cards' place while they are on their way. */
+/** Skeleton of the cards. */
 export function PromotionGridSkeleton({ count = 6 }: { count?: number }) {
   const { t } = useTranslation('common');
   return (

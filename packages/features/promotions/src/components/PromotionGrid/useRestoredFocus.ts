@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Puts focus on a card's title when the button of its last step has gone with the step. Give the ref to
- * what holds the cards, and each card its id as `data-promotion`.
+ * Moves focus to a card's title when the focused button disappears after its step. Give the ref to the
+ * container of the cards, and each card its id as `data-promotion`.
  */
 export function useRestoredFocus(cards: unknown, actingId: string | undefined) {
   const root = useRef<HTMLDivElement>(null);

@@ -17,11 +17,11 @@ export interface PromotionViewProps {
   images: ImageSource;
   /** Name of a game category by its code. */
   categoryOf: (code: string) => string;
-  /** The next step, with what belongs to it. */
+  /** The next step, with its content. */
   children?: ReactNode;
 }
 
-/** One promotion in full: where the reader stands, the next step, its figures and its terms. */
+/** One promotion in full: the member's state, the next step, its figures and its terms. */
 export function PromotionView({ detail, images, categoryOf, children }: PromotionViewProps) {
   const { t } = useTranslation('promotions');
   const { labels, kindOf, periodOf, remainingOf, progressOf } = usePromotionTexts();

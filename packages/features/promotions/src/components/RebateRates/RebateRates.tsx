@@ -10,7 +10,7 @@ export interface RebateRatesProps {
   categoryOf: (code: string) => string;
 }
 
-/** What comes back of bets in each category, by the rates of who looks (LOB-10). */
+/** Rebate rates of the visitor for each category (LOB-10). */
 export function RebateRates({ rates, categoryOf }: RebateRatesProps) {
   const { t } = useTranslation('promotions');
   const { tag } = useLanguage();

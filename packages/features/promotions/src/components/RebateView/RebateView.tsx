@@ -18,7 +18,7 @@ export interface RebateViewProps {
   onClaim: () => void;
 }
 
-/** The rebate that has built up, where it comes from, and the button that takes it. */
+/** The rebate so far, its sources, and the button that claims it. */
 export function RebateView({ statement, categoryOf, isClaiming, onClaim }: RebateViewProps) {
   const { t } = useTranslation('promotions');
   const { tag } = useLanguage();

@@ -15,17 +15,17 @@ import {
 export interface RewardFormProps {
   promotionId: string;
   needsRemark: boolean;
-  /** Most pictures; 0 where it takes none. */
+  /** Maximum number of pictures; 0 for none. */
   maximumImages: number;
   errors: ServerErrors | undefined;
-  /** Why a picture did not come through. */
+  /** Why an upload failed. */
   statusOf: (file: File) => ImageUploadStatus | undefined;
   onSubmit: (values: RewardRequestValues) => Promise<void>;
 }
 
 const EMPTY: RewardRequestValues = { remark: '', pictures: [] };
 
-/** An application for a reward: what there is to say, and pictures as proof (PROMO-03). */
+/** An application for a reward: a remark, and pictures as proof (PROMO-03). */
 export function RewardForm({
   promotionId,
   needsRemark,

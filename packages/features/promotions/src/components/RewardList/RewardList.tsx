@@ -12,7 +12,7 @@ export interface RewardListProps {
   onClaim: (reward: Reward) => void;
 }
 
-/** Rewards of one status, those that can be taken each with its button (PROMO-04). */
+/** Rewards of one status, with a button on those that can be claimed (PROMO-04). */
 export function RewardList({ rewards, claimingId, onClaim }: RewardListProps) {
   const { t } = useTranslation('promotions');
   const { tag } = useLanguage();

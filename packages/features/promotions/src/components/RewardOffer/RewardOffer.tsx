@@ -12,7 +12,7 @@ export interface RewardOfferProps {
   onClaim: () => void;
 }
 
-/** A reward that waits: what it is worth, until when, and the button that takes it. */
+/** A claimable reward: its value, its deadline, and the button that claims it. */
 export function RewardOffer({ reward, isClaiming, onClaim }: RewardOfferProps) {
   const { t } = useTranslation('promotions');
   const { tag } = useLanguage();

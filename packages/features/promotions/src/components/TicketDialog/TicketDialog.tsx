@@ -9,16 +9,16 @@ import { useTicketTexts } from '../../model/useTicketTexts';
 import * as S from './TicketDialog.styles';
 
 export interface TicketDialogProps {
-  /** What the gateway drew. */
+  /** The prize that the gateway drew. */
   reveal: TicketReveal;
   isClaiming: boolean;
   onClaim: () => void;
   onClose: () => void;
-  /** What there is to say of the claim. */
+  /** Message about the claim. */
   children?: ReactNode;
 }
 
-/** The opening of a ticket: the envelope, the wheel or the egg, then what was in it, to be taken at once or later. */
+/** Opens a ticket: the envelope, the wheel or the egg, then its prize, to claim now or later. */
 export function TicketDialog({
   reveal: { ticket, segments },
   isClaiming,

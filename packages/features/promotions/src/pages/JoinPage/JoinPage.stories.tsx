@@ -49,7 +49,7 @@ export const SignedIn: Story = {
 
 export const Loading: Story = { parameters: gatewayOf(hang('listPromotions')) };
 
-/** Without promotions for new members the page says how it goes, and nothing more. */
+/** Without promotions for new members the page shows only the steps. */
 export const Empty: Story = {
   parameters: gatewayOf(answer('listPromotions', pageOf([]))),
   play: async ({ canvas }) => {

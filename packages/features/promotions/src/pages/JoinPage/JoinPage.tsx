@@ -26,7 +26,7 @@ export { openNewbies as opening } from '../../model/openPromotions';
 
 const hrefOf = (promotionId: string) => promotionsHref({ promotionId });
 
-/** Where an invitation or an advert leads: what joining brings, and the ways in (RT-09). */
+/** Landing page of invitations and adverts: what joining brings, with register and login (RT-09). */
 export default function JoinPage() {
   const { t } = useTranslation('promotions');
   const dispatch = useCoreDispatch();
@@ -41,7 +41,7 @@ export default function JoinPage() {
   const title = t('join.title', { name: brand });
   useDocumentHead(title, t('join.text'));
 
-  // What is over says nothing of what joining brings.
+  // Promotions that are over are no reason to join.
   const open =
     list.status === 'ready' ? list.data.promotions.filter(({ status }) => status !== 'closed') : [];
   const isBare = list.status === 'ready' && open.length === 0;

@@ -32,7 +32,7 @@ export const Ready: Story = {
   },
 };
 
-/** The rates hold whether anything has come back yet or not. */
+/** The rates are shown even if there is no rebate yet. */
 export const Rates: Story = {
   parameters: gatewayOf(
     answer('getRebateRates', {

@@ -8,7 +8,7 @@ import { RebateView } from '../../components/RebateView/RebateView';
 import { useClaimRebate, useRebate } from '../../model/useRebate';
 import { useRebateRates } from '../../model/useRebateRates';
 
-/** The rebate that a member takes by hand, and the rates that it is made by (PROMO-04, LOB-10). */
+/** The rebate that a member claims by hand, and its rates (PROMO-04, LOB-10). */
 export default function ManualRebatePage() {
   const { t } = useTranslation('promotions');
   const rebate = useRebate();

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { MissionGrid } from '../../components/MissionGrid/MissionGrid';
 import { useClaimMission, useMissions } from '../../model/useMissions';
 
-/** The missions that run, and the taking of their rewards. */
+/** The running missions, with claims of their rewards. */
 export function MissionsPanel() {
   const { t } = useTranslation('promotions');
   const missions = useMissions();

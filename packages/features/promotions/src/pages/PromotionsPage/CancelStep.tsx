@@ -8,7 +8,7 @@ interface CancelStepProps {
   applicationId: string;
 }
 
-/** The way to take an application back. */
+/** The button that cancels an application. */
 export function CancelStep({ applicationId }: CancelStepProps) {
   const { t } = useTranslation('promotions');
   const { cancel, isCancelling, fault } = useCancelRequest();

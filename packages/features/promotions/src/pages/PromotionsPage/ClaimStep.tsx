@@ -10,7 +10,7 @@ interface ClaimStepProps {
   promotionId: string;
 }
 
-/** The reward of a promotion that waits to be taken. */
+/** The claimable reward of a promotion. */
 export function ClaimStep({ promotionId }: ClaimStepProps) {
   const { t } = useTranslation('promotions');
   const waiting = useWaitingReward(promotionId);

@@ -129,7 +129,7 @@ export const Tickets: Story = {
   },
 };
 
-/** The form for the reward, below the answer to the application before. */
+/** The form for the reward, below the answer to the previous application. */
 export const Rejected: Story = {
   parameters: open(answer('getPromotion', REJECTED)),
   globals: { language: 'id', viewport: { value: 'mobile' } },

@@ -16,7 +16,7 @@ import type { JoinFault } from '../../model/useJoin';
 import { usePromotion } from '../../model/usePromotion';
 import { PromotionStep } from './PromotionStep';
 
-/** Whether an application says something of where the promotion stands now. */
+/** Whether an application still matters for the current state of the promotion. */
 const isAnswerOpen = (
   detail: PromotionDetail,
 ): detail is PromotionDetail & { application: RewardApplication } =>
@@ -26,7 +26,7 @@ export interface PromotionDetailsProps {
   promotionId: string;
   /** The promotion that is being joined. */
   joiningId: string | undefined;
-  /** Why the last one could not be joined. */
+  /** Why the last join failed. */
   fault: JoinFault | null;
   onJoin: (promotionId: string) => void;
   onClose: () => void;
@@ -48,7 +48,7 @@ export default function PromotionDetails({
   const { title, summary, action } = state.status === 'ready' ? state.data.promotion : {};
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    // The button of a step goes with the step, and would take focus out of the dialog.
+    // The button of a step disappears after the step, and focus would leave the dialog.
     if (action !== undefined && document.activeElement === document.body) dialog.current?.focus();
   }, [action]);
   useDocumentHead(`${title ?? t('title')} · ${brand}`, summary ?? t('text'), 'overlay');

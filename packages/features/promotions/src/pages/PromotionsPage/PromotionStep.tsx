@@ -7,11 +7,11 @@ import { lazyChunk, useCentreHref } from '@parlour/feature-core';
 import type { PromotionDetail } from '@parlour/gateway-openapi/promotions';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TicketRoom } from '../TicketRoom';
+import { TicketSection } from '../TicketSection';
 import { CancelStep } from './CancelStep';
 import { ClaimStep } from './ClaimStep';
 
-// Forms and their checks come with the first one that is asked for.
+// Lazy: forms and their schemas load with the first form.
 const RequestStep = lazyChunk(() => import('./RequestStep'));
 
 interface PromotionStepProps {
@@ -21,15 +21,15 @@ interface PromotionStepProps {
   onJoin: () => void;
 }
 
-/** The step that the reader can take with a promotion now (PROMO-02, PROMO-03). */
+/** The current step of a promotion (PROMO-02, PROMO-03). */
 export function PromotionStep({ detail, isJoining, joinFault, onJoin }: PromotionStepProps) {
   const { t } = useTranslation('promotions');
   const centreHref = useCentreHref();
   const { promotion, application } = detail;
-  // What was drawn stays in sight also when it was the last ticket, and the promotion has gone on.
+  // The prize stays visible even after the last ticket, when the promotion has another step.
   const [hasTickets, setHasTickets] = useState(promotion.action === 'openTicket');
   if (promotion.action === 'openTicket' && !hasTickets) setHasTickets(true);
-  if (hasTickets) return <TicketRoom waitingOf={promotion.promotionId} />;
+  if (hasTickets) return <TicketSection waitingOf={promotion.promotionId} />;
   switch (promotion.action) {
     case 'join':
       return (

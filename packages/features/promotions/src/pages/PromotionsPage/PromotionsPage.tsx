@@ -22,7 +22,7 @@ const Details = lazyChunk(() => import('./PromotionDetails'));
 
 const ALL = 'all';
 
-/** The promotions of the house by kind, and over them the one that the address names (RT-09, PROMO-01 to PROMO-03). */
+/** The merchant's promotions by kind, and over them the one in the address (RT-09, PROMO-01 to PROMO-03). */
 export default function PromotionsPage() {
   const { t } = useTranslation('promotions');
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ interface RequestStepProps {
   detail: PromotionDetail;
 }
 
-/** The form by which a reward is asked for. */
+/** The application form for a reward. */
 export default function RequestStep({ detail }: RequestStepProps) {
   const { promotion, needsRemark, maximumImages } = detail;
   const { errors, statusOf, onSubmit } = useRewardRequest(promotion.promotionId);

@@ -1,10 +1,10 @@
 import { Tabs } from '@parlour/design-system/Tabs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TicketRoom } from '../TicketRoom';
+import { TicketSection } from '../TicketSection';
 import { RewardsPanel } from './RewardsPanel';
 
-/** The reward centre of the member centre: rewards to take, and tickets to open (PROMO-04). */
+/** The reward centre of the member centre: rewards to claim, and tickets to open (PROMO-04). */
 export default function RewardCentrePage() {
   const { t } = useTranslation('promotions');
   const [ticketPage, setTicketPage] = useState(1);
@@ -16,7 +16,7 @@ export default function RewardCentrePage() {
         {
           id: 'tickets',
           label: t('reward.tickets'),
-          panel: <TicketRoom page={ticketPage} onPage={({ page }) => setTicketPage(page)} />,
+          panel: <TicketSection page={ticketPage} onPage={({ page }) => setTicketPage(page)} />,
         },
       ]}
     />

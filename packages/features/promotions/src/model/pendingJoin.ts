@@ -1,18 +1,18 @@
-/** What a guest wanted to join, under a key that goes through the login in the address (LOGIN-17). */
+/** Promotions that guests wanted to join, by a key that is in the address during the login (LOGIN-17). */
 let wanted: { key: string; promotionId: string } | null = null;
 
 /**
- * Joining has an effect, so an address alone must never bring it about: only one whose key was made in
- * this visit, at the press of the button, does so once.
+ * Joining has an effect, so an address alone must never cause it. Only a key that a press of the button
+ * has made in this visit does, and only once.
  */
-export const wantedJoin = {
-  /** Keeps what is wanted; the key goes into the address. */
+export const pendingJoin = {
+  /** Saves the promotion; the key goes into the address. */
   keep: (promotionId: string): string => {
     const key = crypto.getRandomValues(new Uint32Array(2)).join('-');
     wanted = { key, promotionId };
     return key;
   },
-  /** Gives what was kept under a key, once. */
+  /** Returns and removes what was saved under a key. */
   take: (key: string): string | null => {
     if (wanted?.key !== key) return null;
     const { promotionId } = wanted;

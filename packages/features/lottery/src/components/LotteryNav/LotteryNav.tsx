@@ -1,9 +1,9 @@
 import type { LotteryGame } from '@parlour/gateway-openapi/lottery';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as S from './RoomNav.styles';
+import * as S from './LotteryNav.styles';
 
-export interface RoomNavProps {
+export interface LotteryNavProps {
   /** Name of the landmark. */
   label: string;
   games: readonly LotteryGame[];
@@ -13,8 +13,8 @@ export interface RoomNavProps {
   hrefOf: (gameCode: string) => string;
 }
 
-/** The other lotteries of the room, in one row that scrolls; of one that is closed it says so. */
-export function RoomNav({ label, games, current, hrefOf }: RoomNavProps) {
+/** The other lotteries of the room, in one row that scrolls; closed ones are marked. */
+export function LotteryNav({ label, games, current, hrefOf }: LotteryNavProps) {
   const { t } = useTranslation('common');
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { retryAfterOf } from '@parlour/feature-core';
 
-/** When each refusal ends, in ms since the page was opened: it says for how long, and is looked at more than once. */
+/** When each rate limit ends, in ms since page load. The error has only a duration, and is read more than once. */
 const ends = new WeakMap<object, number>();
 
-/** For how much longer the gateway wants to hear nothing more of what it refused, in ms; 0 as soon as it may be asked. */
-export function holdOf(error: unknown): number {
+/** How long the gateway's rate limit (`Retry-After`) still blocks a call that it refused, in ms; 0 once it is over. */
+export function blockedFor(error: unknown): number {
   const seconds = retryAfterOf(error);
   if (seconds === undefined) return 0;
   const now = performance.now();

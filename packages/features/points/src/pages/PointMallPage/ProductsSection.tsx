@@ -13,30 +13,30 @@ import { ProductGrid } from '../../components/ProductGrid/ProductGrid';
 import { type MallAddress, mallHref } from '../../model/mallAddress';
 import { chooseProducts, NO_CHOICE } from '../../model/products';
 
-interface ProductsPartProps {
+interface ProductsSectionProps {
   address: MallAddress;
   products: PanelState<PointRewardPage>;
-  /** Kinds that the mall offers; undefined while they are on their way. */
+  /** Kinds that the mall offers; undefined while they load. */
   kinds: readonly PointExchangeType[] | undefined;
-  /** Points of who looks; null where they are not known. */
+  /** The visitor's points; null where they are not known. */
   points: number | null;
   money: (amount: string) => string;
-  /** Without it nothing can be exchanged. */
+  /** Absent if nothing can be exchanged. */
   onRedeem: ((event: { id: string }) => void) | undefined;
 }
 
-/** So many products are looked through faster than searched. */
+/** Up to this number, looking through the products is faster than searching. */
 const FEW = 12;
 
-/** The products of the mall by kind, narrowed and ordered as wanted. */
-export function ProductsPart({
+/** The products of the mall by kind, filtered and sorted. */
+export function ProductsSection({
   address,
   products,
   kinds,
   points,
   money,
   onRedeem,
-}: ProductsPartProps) {
+}: ProductsSectionProps) {
   const { t } = useTranslation('points');
   const navigate = useNavigate();
   const images = useImageSource();

@@ -2,20 +2,20 @@ import { GameBar } from '@parlour/feature-parts';
 import type { LotteryGame } from '@parlour/gateway-openapi/lottery';
 import { useTranslation } from 'react-i18next';
 import { PhaseLine } from '../PhaseLine/PhaseLine';
-import * as S from './RoomBar.styles';
+import * as S from './LotteryBar.styles';
 
-export interface RoomBarProps {
+export interface LotteryBarProps {
   name: string;
-  /** The lottery that is played, where one is. */
+  /** The lottery that is played, if any. */
   game: LotteryGame | undefined;
-  /** Where all lotteries are. */
+  /** Address of the list of all lotteries. */
   lotteriesHref: string;
-  /** Asks for a fresh link, as when the one that was opened is spent. */
+  /** Requests a new launch address, for instance when the current one is used up. */
   onReopen: () => void;
 }
 
-/** What is played, until when, and the way out. */
-export function RoomBar({ name, game, lotteriesHref, onReopen }: RoomBarProps) {
+/** The lottery that is played, until when bets are taken, and the exit link. */
+export function LotteryBar({ name, game, lotteriesHref, onReopen }: LotteryBarProps) {
   const { t } = useTranslation('lottery');
   return (
     <GameBar

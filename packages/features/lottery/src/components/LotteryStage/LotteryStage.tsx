@@ -9,19 +9,19 @@ import type { GameLaunch, LaunchFault } from '@parlour/feature-core';
 import { GameFrame, RetryButton } from '@parlour/feature-parts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as S from './RoomStage.styles';
+import * as S from './LotteryStage.styles';
 
-export interface RoomStageProps {
+export interface LotteryStageProps {
   launch: GameLaunch;
   /** Name of the lottery. */
   name: string;
-  /** Where all lotteries are. */
+  /** Address of the list of all lotteries. */
   lotteriesHref: string;
-  /** Asks for a fresh link. */
+  /** Requests a new launch address. */
   onReopen: () => void;
   /** Opens the registration; undefined where the merchant has none. */
   onRegister: (() => void) | undefined;
-  /** Takes the lottery off the page, for what its frame has shown to be so. */
+  /** Removes the lottery from the page, with the error that its iframe has shown. */
   onFail: (fault: LaunchFault) => void;
   onBalanceChange: () => void;
   /** Whether another lottery of the room is open. */
@@ -30,8 +30,8 @@ export interface RoomStageProps {
   others?: ReactNode;
 }
 
-/** Where a lottery is played, or why it is not. */
-export function RoomStage(props: RoomStageProps) {
+/** The lottery in its iframe, or the reason why it is missing. */
+export function LotteryStage(props: LotteryStageProps) {
   const { launch, name } = props;
   const { t } = useTranslation('lottery');
   if (launch.status === 'open') return <OpenStage key={launch.src} {...props} src={launch.src} />;
@@ -46,7 +46,7 @@ export function RoomStage(props: RoomStageProps) {
   );
 }
 
-function OpenStage({ src, ...props }: RoomStageProps & { src: string }) {
+function OpenStage({ src, ...props }: LotteryStageProps & { src: string }) {
   const { name, onReopen, onFail, onBalanceChange } = props;
   const { t } = useTranslation('lottery');
   return (
@@ -75,7 +75,7 @@ function OpenStage({ src, ...props }: RoomStageProps & { src: string }) {
   );
 }
 
-interface ClosedStageProps extends RoomStageProps {
+interface ClosedStageProps extends LotteryStageProps {
   launch: Extract<GameLaunch, { status: 'failed' }>;
 }
 

@@ -1,14 +1,14 @@
 import { withFeatureProviders } from '@parlour/feature-core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { RoomPlaces } from './RoomPlaces';
+import { RoomListSkeleton } from './RoomListSkeleton';
 
 const meta = {
   title: 'Features/Lobby/RoomPlaces',
-  component: RoomPlaces,
+  component: RoomListSkeleton,
   tags: ['autodocs'],
   decorators: [withFeatureProviders],
-} satisfies Meta<typeof RoomPlaces>;
+} satisfies Meta<typeof RoomListSkeleton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

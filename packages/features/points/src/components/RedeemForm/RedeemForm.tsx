@@ -8,20 +8,20 @@ import type { PointReward } from '@parlour/gateway-openapi/points';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mostOf } from '../../model/products';
-import { REMARK_LENGTH, type WishValues, wishSchema } from '../../model/wish.schema';
+import { REMARK_LENGTH, type RedeemValues, redeemSchema } from '../../model/redeem.schema';
 
-export interface WishFormProps {
+export interface RedeemFormProps {
   reward: PointReward;
   /** Points that can be used. */
   points: number;
-  values: WishValues;
-  onSubmit: (values: WishValues) => void;
+  values: RedeemValues;
+  onSubmit: (values: RedeemValues) => void;
 }
 
-/** How many of a product are wanted, and where they are sent. */
-export function WishForm({ reward, points, values, onSubmit }: WishFormProps) {
+/** Form for the quantity of a product and the delivery address. */
+export function RedeemForm({ reward, points, values, onSubmit }: RedeemFormProps) {
   const { t } = useTranslation('points');
-  const schema = useMemo(() => wishSchema(reward, points), [reward, points]);
+  const schema = useMemo(() => redeemSchema(reward, points), [reward, points]);
   const most = mostOf(reward);
   const isLookedAt = reward.exchangeType === 'BONUS' || reward.exchangeType === 'GOODS';
   return (

@@ -9,13 +9,13 @@ import { TicketGrid } from '../components/TicketGrid/TicketGrid';
 import { useTicketSteps } from '../model/useTicketSteps';
 import { type TicketsAsked, useTickets } from '../model/useTickets';
 
-export interface TicketRoomProps extends TicketsAsked {
-  /** Called with the page that is asked for; without it there is one page. */
+export interface TicketSectionProps extends TicketsAsked {
+  /** Called with the requested page; absent if there is only one. */
   onPage?: (event: { page: number }) => void;
 }
 
-/** Tickets to open, with what they held (PROMO-03). */
-export function TicketRoom({ onPage, page = 1, ...asked }: TicketRoomProps) {
+/** Tickets to open, with their prizes (PROMO-03). */
+export function TicketSection({ onPage, page = 1, ...asked }: TicketSectionProps) {
   const { t } = useTranslation('promotions');
   const state = useTickets({ ...asked, page });
   const steps = useTicketSteps();

@@ -5,11 +5,11 @@ import { dropHandle, readHandle } from './pointMallHandle';
 import type { Owner } from './useOwner';
 
 /**
- * Whether the member has a payment password; undefined while that is not known. Who sets one on the way
- * comes back to what was wanted of the mall (PTS-01); who has left the member centre without one, by
- * whatever way, does not (MC-03).
+ * Whether the member has a payment password; undefined while that is not known. A member who sets one in the
+ * detour returns to the saved address of the mall (PTS-01); one who leaves the member centre without one does
+ * not (MC-03).
  */
-export function useComeBack(owner: Owner, isCentreOpen: boolean): boolean | undefined {
+export function useReturnToMall(owner: Owner, isCentreOpen: boolean): boolean | undefined {
   const navigate = useNavigate();
   const { data } = useGetSecuritySettingsQuery(undefined, { skip: owner !== 'member' });
   const hasPassword = owner === 'member' ? data?.hasPaymentPassword : undefined;

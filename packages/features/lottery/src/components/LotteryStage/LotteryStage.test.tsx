@@ -1,7 +1,7 @@
 import { FeatureProviders } from '@parlour/feature-core/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { RoomStage } from './RoomStage';
+import { LotteryStage } from './LotteryStage';
 
 const noop = () => undefined;
 
@@ -16,7 +16,7 @@ it('a lottery that is slow to come is told to be so, and a fresh link is offered
   const onReopen = vi.fn();
   render(
     <FeatureProviders visitor="member">
-      <RoomStage
+      <LotteryStage
         name="Salt Coast Hourly"
         launch={{ status: 'open', src: 'https://games.example/play#launch=a' }}
         lotteriesHref="/elott"

@@ -5,7 +5,7 @@ export const List = styled.ul`
   display: flex;
   gap: ${space(8)};
   margin: 0;
-  /* Room for the rings of the first and the last link. */
+  /* Space for the focus rings of the first and the last link. */
   padding: ${space(4)};
   overflow-x: auto;
   overscroll-behavior-inline: contain;

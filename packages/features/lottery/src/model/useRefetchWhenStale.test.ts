@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { useFresh } from './useFresh';
+import { useRefetchWhenStale } from './useRefetchWhenStale';
 
 const HELD = {
   kind: 'refused',
@@ -18,7 +18,7 @@ const call = (error?: unknown) => ({
   refetch: vi.fn(),
 });
 const watch = (...calls: ReturnType<typeof call>[]) =>
-  renderHook(() => useFresh({ calls, name: 'a', waitFor: () => 5_000 }));
+  renderHook(() => useRefetchWhenStale({ calls, name: 'a', waitFor: () => 5_000 }));
 const pass = (ms: number): void =>
   act(() => {
     vi.advanceTimersByTime(ms);

@@ -24,7 +24,7 @@ const short = (max: number) =>
       test: (text) => lengthOf(text) <= max,
     });
 
-/** A whole number that was typed, between two bounds. */
+/** A typed integer between two bounds. */
 export const wholeNumber = (min: number, max: number) =>
   string()
     .trim()
@@ -43,8 +43,8 @@ export const wholeNumber = (min: number, max: number) =>
       test: (text) => Number(text) <= max,
     });
 
-/** What is checked of a request for a product. Messages are keys of the namespace `points`. */
-export function wishSchema(reward: PointReward, points: number) {
+/** Schema of a request for a product. Messages are keys of the namespace `points`. */
+export function redeemSchema(reward: PointReward, points: number) {
   const { needsAddress, pointsNeeded } = reward;
   return object({
     quantity: wholeNumber(1, mostOf(reward)).test({
@@ -64,9 +64,9 @@ export function wishSchema(reward: PointReward, points: number) {
   });
 }
 
-export type WishValues = InferType<ReturnType<typeof wishSchema>>;
+export type RedeemValues = InferType<ReturnType<typeof redeemSchema>>;
 
-export const EMPTY_WISH: WishValues = {
+export const EMPTY_REDEEM: RedeemValues = {
   quantity: '1',
   recipientName: '',
   mobileNum: '',
@@ -74,9 +74,13 @@ export const EMPTY_WISH: WishValues = {
   remark: '',
 };
 
-/** The request that the gateway is sent, with what the form holds for this product alone. */
-export function toRedeemRequest(reward: PointReward, wish: WishValues, paymentPassword: string) {
-  const { quantity, recipientName, mobileNum, address, remark } = wish;
+/** The body of the request, with only the fields that this product needs. */
+export function toRedeemRequest(
+  reward: PointReward,
+  values: RedeemValues,
+  paymentPassword: string,
+) {
+  const { quantity, recipientName, mobileNum, address, remark } = values;
   return {
     rewardId: reward.rewardId,
     quantity: Number(quantity),

@@ -4,8 +4,8 @@ import * as S from './RoomList.styles';
 
 const PLACES = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'] as const;
 
-/** The places of the rooms until they are known, as high as they will be: what stands below stays where it is. */
-export function RoomPlaces() {
+/** Skeleton of the room list, as high as the list will be, so that the content below does not move. */
+export function RoomListSkeleton() {
   const { t } = useTranslation('common');
   return (
     <S.List role="list" aria-busy aria-label={t('loading')}>

@@ -5,7 +5,7 @@ export const Stage = styled.div`
   display: grid;
   grid-template: auto / minmax(0, 1fr);
   place-items: center;
-  /* The window without header and bar: the game is seen whole. */
+  /* The window without header and bar, so that the game is not clipped. */
   min-block-size: max(480px, calc(100dvh - 220px));
   padding: ${space(16)};
   border: 1px solid ${color('border-subtle')};
@@ -20,7 +20,7 @@ export const Stage = styled.div`
   }
 `;
 
-/** Why it is closed, and what else there is. */
+/** Why it is closed, and other games. */
 export const Closed = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

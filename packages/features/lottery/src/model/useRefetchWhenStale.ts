@@ -1,6 +1,6 @@
 import { useLatest } from '@parlour/design-system/hooks/useLatest';
 import { useEffect, useSyncExternalStore } from 'react';
-import { holdOf } from './holdOf';
+import { blockedFor } from './blockedFor';
 import { onClockSet } from './onClockSet';
 
 const watch = (listener: () => void): (() => void) => {
@@ -13,28 +13,28 @@ const watch = (listener: () => void): (() => void) => {
 };
 const isWatched = (): boolean => document.visibilityState === 'visible' && navigator.onLine;
 
-/** A call that can be made anew. */
+/** A call that can be refetched. */
 export interface Refreshable {
   isFetching: boolean;
   isUninitialized: boolean;
-  /** Why there was no answer the last time. */
+  /** The error of the last call, if it failed. */
   error?: unknown;
   refetch: () => unknown;
 }
 
 interface Freshness {
   calls: readonly Refreshable[];
-  /** Names the calls; with another name the wait begins anew. */
+  /** Key of the calls; the wait restarts when it changes. */
   name: string;
-  /** Says for how many ms the answers hold, asked when all of them are there. */
+  /** Returns how long the answers stay fresh, in ms; called once all calls have ended. */
   waitFor: () => number;
 }
 
 /**
- * Makes calls anew as soon as what they answered no longer holds, while the tab is seen and the network there. A
- * call that the gateway wants to hear no more of waits for as long as it said (F28).
+ * Refetches calls as soon as their answers are stale, while the tab is visible and the browser online. A call
+ * that is rate limited waits for as long as `Retry-After` says (F28).
  */
-export function useFresh({ calls, name, waitFor }: Freshness): void {
+export function useRefetchWhenStale({ calls, name, waitFor }: Freshness): void {
   const isActive = useSyncExternalStore(watch, isWatched, () => true);
   const asked = calls.filter(({ isUninitialized }) => !isUninitialized);
   const isIdle = asked.length > 0 && asked.every(({ isFetching }) => !isFetching);
@@ -43,17 +43,17 @@ export function useFresh({ calls, name, waitFor }: Freshness): void {
     if (!isActive || !isIdle) return undefined;
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
-      // With all of them held it is the wait for the first.
-      const held = Math.min(...latest.current.asked.map(({ error }) => holdOf(error)));
+      // Not before the first rate limit ends; calls that are not limited give 0.
+      const held = Math.min(...latest.current.asked.map(({ error }) => blockedFor(error)));
       timer = setTimeout(ask, Math.max(latest.current.waitFor(), held));
     };
     const ask = () => {
-      const free = latest.current.asked.filter(({ error }) => holdOf(error) === 0);
+      const free = latest.current.asked.filter(({ error }) => blockedFor(error) === 0);
       for (const { refetch } of free) void refetch();
       if (free.length === 0) wait();
     };
     wait();
-    // What the gateway answers tells its time as well.
+    // An answer also brings the gateway's time, which corrects the countdowns.
     const stopWatching = onClockSet(ask);
     return () => {
       clearTimeout(timer);
