@@ -1,6 +1,6 @@
 // Reads the story files and says which state has no story, and which story shows nothing of its own. A name may be
 // left out with a reason: `// stories-check: no Interaction, not interactive`. So may be a half of an interaction:
-// `// stories-check: no pointer, …`. A component's comment says when something else is to be taken.
+// `// stories-check: no pointer, …`. A component's comment says when to use something else.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -33,9 +33,9 @@ const CONTENT = [
   ['actions?', 'more', 'nav', 'links', 'aside', 'footer', 'bottomBar', 'quickAmounts', 'presets'],
 ].flat();
 const OPTIONAL_CONTENT = new RegExp(`^\\s+(?:readonly )?(?:${CONTENT.join('|')})\\?:`, 'm');
-// As most say it: "For one with effect at once take `Switch`", "Not for …", "A list that is browsed is a `GameGrid`".
+// As most say it: "For one with effect at once use `Switch`", "Not for …", "A list that is browsed is a `GameGrid`".
 const WHEN_NOT =
-  /\b(?:take|not|never|instead|better|leave it out)\b|\b(?:is|are|goes into) (?:an? )?`/i;
+  /\b(?:use|take|not|never|instead|better|leave it out)\b|\b(?:is|are|goes into) (?:an? )?`/i;
 const OPT_OUT = /^\s*\/\/ stories-check: no (\w+), (.+)$/gm;
 
 /** What an interaction is played with: who has the one has not always the other. */
@@ -161,7 +161,7 @@ function checkComponent(folder, always) {
   if (!existsSync(source)) return [];
   const unsaid = saysWhenNot(readFileSync(source, 'utf8'), name)
     ? []
-    : [`${relative(root, source)}: its comment does not say when something else is to be taken`];
+    : [`${relative(root, source)}: its comment does not say when to use something else`];
   const whole = sourceOf(folder);
   const field = boundField(name, whole);
   const missing =
