@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
-// Each feature adds what it draws to these, by declaration merging in its `feature.ts`; nothing is listed twice.
+// Each feature adds its own names by declaration merging in its `feature.ts`.
 
 /** Pages of the member centre, by the name that the address has for them. */
 export interface MemberPageRegistry {}
@@ -15,25 +15,25 @@ export interface OverlayRegistry {
     tone?: 'info' | 'warning' | 'plain';
     /** Keys of the namespace `common`. */
     titleKey: string;
-    /** A key, or the gateway's own words in `text`, or in `html`, which is cleaned before it is shown. */
+    /** A key, or the gateway's text in `text`, or in `html`, which is sanitized. */
     textKey?: string;
     text?: string;
     html?: string;
     confirmKey: string;
-    /** Done when the person confirms. */
+    /** Dispatched when the person confirms. */
     confirmAction: UnknownAction | null;
-    /** Further ways out, before the main one. */
+    /** Further buttons, before the main one. */
     buttons?: readonly { labelKey: string; action: UnknownAction | null }[];
-    /** Keeps a press on the cover from closing it (MOD-09). */
+    /** A press on the backdrop does not close it (MOD-09). */
     isCoverDisabled?: boolean;
-    /** Time in ms until it closes by itself, counted down in sight; never without it (MOD-09). */
+    /** Closes it after so many ms, with a visible countdown; never by default (MOD-09). */
     autoCloseMs?: number;
-    /** Done when the person closes it in another way. */
+    /** Dispatched when the person closes it in another way. */
     closeAction?: UnknownAction;
   };
 }
 
-/** Keys of the session storage for what can be asked for or seen again. */
+/** Keys of the session storage for data that can be loaded again or lost. */
 export interface StorageKeyRegistry {
   hotGames: true;
   winners: true;
@@ -41,6 +41,6 @@ export interface StorageKeyRegistry {
   merchantWallet: true;
   /** Marks the first session of an account (ANN-02). */
   firstLogin: true;
-  /** What was typed before the site loaded the page anew (F8). */
+  /** What was typed before the site reloaded the page (F8). */
   drafts: true;
 }

@@ -13,8 +13,8 @@ const newestOf = (calls: readonly Call[], endpoint: string): Call =>
     .reduce((one, other) => (timeOf(one) > timeOf(other) ? one : other), undefined);
 
 /**
- * Keeps the last answer of each kind in the session storage, those that have come already and those of the rest
- * of the visit (CACHE-01).
+ * Persists the newest answer of each kind in the session storage: those in the store now and those that
+ * arrive later in the visit (CACHE-01).
  */
 export function cacheAnswers({ getState, subscribe }: CoreStore): void {
   const written = new Map<CachedName, unknown>();
@@ -30,7 +30,7 @@ export function cacheAnswers({ getState, subscribe }: CoreStore): void {
       written.set(key, value);
       const of = cachedFor(merchant.merchantCode);
       const text = JSON.stringify({ version: VERSION, of, arg, value });
-      // What was put back is no younger for that.
+      // A restored answer keeps its old timestamp, or it would never expire.
       if (readStored(key)?.endsWith(text) !== true)
         writeStored(key, `${String(timeOf(answer))} ${text}`);
     }

@@ -28,16 +28,16 @@ const nodesOf = ({ getState }: Page) =>
     .select(HOT)(getState())
     .data?.map(({ nodeId }) => nodeId);
 
-/** What the gateway tells a page. */
+/** Gives a page an answer of the gateway. */
 function tell({ dispatch }: Page, ...answer: Parameters<typeof answerRestored>): void {
   const action = answerRestored(...answer);
   if (action === null) throw new Error('This is no answer of the contract.');
   dispatch(action);
-  // The store tells of what came a moment later.
+  // The store notifies its subscribers a moment later.
   vi.advanceTimersByTime(20);
 }
 
-/** A page that was told of games and vendors, and what the next one finds. */
+/** The page after one that had answers: it starts with what that one persisted. */
 function nextPage(): Page {
   const page = newPage();
   page.dispatch(restoreCachedAnswers());

@@ -1,4 +1,4 @@
-/** Answers that last for the visit, by the key that each is kept under (CACHE-01). */
+/** Answers that are cached for the visit: storage key to endpoint (CACHE-01). */
 const ENDPOINTS = {
   gameVendor: 'getGameVendors',
   hotGames: 'getHotGames',
@@ -12,9 +12,9 @@ export const CACHED_ANSWERS = Object.entries(ENDPOINTS) as [
   (typeof ENDPOINTS)[CachedName],
 ][];
 
-/** Of what is written; anything else is dropped. */
+/** Version of the stored format. Values of another version are dropped. */
 export const VERSION = 2;
 
-/** Whom an answer was given to: names in it are those of a language. */
+/** The merchant and language that an answer belongs to: names in it are translated. */
 export const cachedFor = (merchantCode: string): string =>
   `${merchantCode} ${document.documentElement.lang}`;

@@ -3,10 +3,10 @@ import { readStored } from '../storage/registry';
 import type { CoreThunk } from '../store/coreState';
 import { CACHED_ANSWERS, cachedFor, VERSION } from './cachedAnswers';
 
-/** As long as a page that stays open takes an answer for good, in ms. */
+/** Maximum age of a restored answer, in ms: as long as an open page would keep it. */
 const LASTS = 600_000;
 
-/** Puts back what the pages before this one were told in the visit: whoever asks finds it at once (CACHE-01). */
+/** Restores the answers that earlier pages of the visit cached, so that their queries need no request (CACHE-01). */
 export const restoreCachedAnswers = (): CoreThunk<void> => (dispatch, getState) => {
   const here = cachedFor(getState().merchant.merchantCode);
   for (const [key, endpoint] of CACHED_ANSWERS) {

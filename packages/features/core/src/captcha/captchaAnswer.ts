@@ -1,4 +1,4 @@
-/** What was read in a captcha, and which one it was. */
+/** What was typed for a captcha, and the id of the captcha. */
 export interface CaptchaAnswer {
   captchaId: string;
   captcha: string;

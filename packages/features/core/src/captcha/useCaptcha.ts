@@ -5,7 +5,7 @@ import { createThrottle } from '../timing/createThrottle';
 import type { CaptchaAnswer } from './captchaAnswer';
 import { needsCaptcha } from './needsCaptcha';
 
-/** A new picture is asked for at most once in this many ms (LOGIN-04). */
+/** A new picture is requested at most once in this many ms (LOGIN-04). */
 const REFRESH_INTERVAL = 1000;
 
 /** What a form shows of its captcha. */
@@ -17,7 +17,7 @@ export interface CaptchaView {
   onRefresh: () => void;
 }
 
-/** The captcha of one form: none until it is demanded, then a picture that counts for one try. */
+/** The captcha of one form: none until the gateway demands it, then a picture that is valid for one try. */
 export function useCaptcha({ isDemanded }: { isDemanded: boolean } = { isDemanded: false }) {
   const [id, setId] = useState(() => (isDemanded ? newUuid() : null));
   const [mayRefresh] = useState(() => createThrottle(REFRESH_INTERVAL));
@@ -38,7 +38,7 @@ export function useCaptcha({ isDemanded }: { isDemanded: boolean } = { isDemande
   };
   return {
     view,
-    /** To be called after each try, with what it was refused for: a picture counts for one, whatever came of it. */
+    /** Call it after each try, with its error if there was one. A picture is valid for one try, even a good one. */
     renew: (error?: unknown): void => {
       const wasUsed = isShown && (error === undefined || isRefusal(error));
       if (wasUsed || needsCaptcha(error)) demand();

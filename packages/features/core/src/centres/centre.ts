@@ -7,12 +7,12 @@ import type { CentreEntry, CentreName, CentrePages } from './centrePages';
 export interface CentreProps<Name extends CentreName> {
   /** The pages that the features of this site draw, in the order of the navigation. */
   pages: readonly CentreEntry<CentrePages[Name]>[];
-  /** What the address asks for, whether there is such a page or not; empty for the centre's beginning. */
+  /** The page named in the address, whether it exists or not; empty for the start of the centre. */
   asked: string;
   hrefOf: (page: CentrePages[Name]) => string;
   renderPage: (page: CentrePages[Name]) => ReactNode;
   onClose: () => void;
 }
 
-/** A person has closed a centre; what was kept for the time it was open is dropped (MC-03). */
+/** A person has closed a centre. Features drop what they kept while it was open (MC-03). */
 export const centreClosed = asEvent(createAction<{ centre: CentreName }>('core/centreClosed'));

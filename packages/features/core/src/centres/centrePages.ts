@@ -12,12 +12,12 @@ export interface CentrePages {
 
 export type CentreName = keyof CentrePages;
 
-/** What the navigation of a centre draws of a page. */
+/** A page's entry in the navigation of its centre. */
 export interface CentreEntry<Page extends string> {
   id: Page;
   icon: ComponentType;
   /** Key of its name, with the namespace, as `wallet:pages.withdraw`. */
   title: string;
-  /** Pages of one group stand under one heading, which the centre names. */
+  /** Pages of a group share a heading; the centre has its text. */
   group?: string | undefined;
 }

@@ -9,8 +9,8 @@ export const asksForCentre = (search: string): boolean => {
 };
 
 /**
- * The query that opens a page of a centre over whatever page is below, whose own query stays. Without a
- * page it opens the centre at its beginning: the first page, and on a phone the list of all.
+ * The query that opens a page of a centre over the current page, whose own query stays. Without `page` it
+ * opens the start of the centre: its first page, or the list of pages on a phone.
  */
 export function centreSearch<Name extends CentreName>(
   search: string,
@@ -30,7 +30,7 @@ export function searchWithoutCentres(search: string): string {
 
 function withoutCentres(search: string): URLSearchParams {
   const query = new URLSearchParams(search);
-  // With it goes what its pages keep there under its name: another page knows nothing of it.
+  // Its pages keep parameters there that start with its name. They mean nothing to any other page.
   for (const name of [...query.keys()])
     if (CENTRES.some((centre) => name === centre || name.startsWith(`${centre}.`)))
       query.delete(name);

@@ -15,7 +15,7 @@ afterAll(() => server.close());
 
 const here = window.location.origin;
 
-/** Where the chat was opened; null where it was refused. */
+/** The address that the chat was opened at; null where it was refused. */
 async function open(
   chatUrl: string,
   merchant: Partial<MerchantDocument> = {},

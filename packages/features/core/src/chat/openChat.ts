@@ -7,11 +7,11 @@ import { isSafeOrigin } from '../url/isSafeOrigin';
 /** Size of the window of customer service (SUP-01). */
 const WINDOW = 'width=440,height=750,noopener,noreferrer';
 
-/** The servers that may hold a chat over http: the site's own machine. */
+/** Origins that may serve a chat over http: only the site's own machine. */
 const ownOrigins = (url: string): string[] =>
   URL.canParse(url) && isSafeOrigin(new URL(url)) ? [new URL(url).origin] : [];
 
-/** The address of a chat, whole, if it is on the gateway's host or on one that the merchant document names. */
+/** The absolute address of a chat if its host is the gateway's or is named by the merchant document, else null. */
 function chatAddress(state: CoreState, chatUrl: string): string | null {
   const checked = checkUrl(chatUrl, { anyHttps: true, origins: ownOrigins(chatUrl) });
   if (checked === null) return null;
@@ -20,9 +20,9 @@ function chatAddress(state: CoreState, chatUrl: string): string | null {
 }
 
 /**
- * Opens a conversation with customer service in a window of its own, and gives its address for where the
- * browser holds windows back. Rejects where there is none. `modelId` names the chat, as the gateway lists
- * them; without it the first one answers.
+ * Opens a conversation with customer service in a new window, and returns its address in case the browser
+ * blocks pop-ups. Rejects if there is no chat. `modelId` is one of the gateway's list of chats; the first by
+ * default.
  */
 export const openChat =
   (modelId?: string): CoreThunk<Promise<string>> =>

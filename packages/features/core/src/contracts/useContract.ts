@@ -6,8 +6,8 @@ import { useReplacedRate } from './useReplacedRate';
 export type { Contract } from '@parlour/gateway-openapi/contracts';
 
 /**
- * A contract of the account, what agreeing to it would end, and the steps that can be taken. Where it waits
- * for an answer that is asked for first, and agreeing is possible once it is known (AC-05, AC-07).
+ * A contract of the account, what agreeing to it would end, and the possible actions. For a contract that
+ * waits to be signed, those consequences are loaded first; `accept` is offered once they are known (AC-05, AC-07).
  */
 export function useContract(contract: Contract) {
   const { contractId, state, startsAt } = contract;
@@ -17,16 +17,16 @@ export function useContract(contract: Contract) {
   const wouldTerminate = told?.wouldTerminate ?? [];
   const isTold = !isToSign || told !== undefined;
   return {
-    /** A word of who offered it, or why its end is asked for. */
+    /** A remark of the offerer, or the reason why termination is requested. */
     remark: told?.reason ?? told?.remark ?? '',
     hasBegun: startsAt !== null && Date.parse(startsAt) <= serverNow(),
-    /** Whether agreeing takes the place of a contract in force, and the highest rate of that one. */
+    /** Whether agreeing replaces a contract in force; `replacedRate` is the highest rate of that one. */
     isReplacing: told !== undefined && told.replaces !== null,
     replacedRate: useReplacedRate(told?.replaces ?? null),
     wouldTerminate,
     actions: contract.actions.filter((action) => action !== 'accept' || isTold),
     acting: acting?.action,
-    /** Why a step came to nothing, or why what agreeing would end is not known. */
+    /** Why an action failed, or why the consequences of agreeing could not be loaded. */
     error: failed?.error ?? (isTold ? undefined : error),
     act: ({ action, reason = '' }: { action: Contract['actions'][number]; reason?: string }) =>
       act({

@@ -24,16 +24,16 @@ const ANSWER_OF: Readonly<Record<ContractKind, typeof processDividendRequest>> =
 export interface ContractStep {
   contract: Pick<Contract, 'contractId' | 'kind'>;
   action: ContractAction;
-  /** Contracts of the downline that the person was told will end (AC-05). */
+  /** Contracts of the downline that the person was shown as ending (AC-05). */
   knownTerminations?: readonly string[];
-  /** Why the end is asked for; may be empty. */
+  /** The reason for the termination; may be empty. */
   reason?: string;
 }
 
 const isAnswer = (action: ContractAction): action is ContractAnswer['action'] =>
   action === 'accept' || action === 'reject' || action === 'terminate';
 
-/** Takes the steps that a contract offers: answers, terminations, and taking a request back (AC-04, AC-07). */
+/** Sends the actions that a contract offers: answer, terminate, withdraw a request (AC-04, AC-07). */
 export function useContractCalls() {
   const dispatch = useCoreDispatch();
   const [acting, setActing] = useState<ContractStep | null>(null);

@@ -1,6 +1,6 @@
 import { useGetContractQuery } from '@parlour/gateway-openapi/contracts';
 
-/** The highest rate of the contract that another one takes the place of; undefined without one, and until it is known. */
+/** The highest rate of the contract that is replaced; undefined without one and until it is loaded. */
 export function useReplacedRate(contractId: string | null): number | undefined {
   const { currentData } = useGetContractQuery(
     { contractId: contractId ?? '' },

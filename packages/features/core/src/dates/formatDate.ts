@@ -12,13 +12,13 @@ const LOCALES: Readonly<Record<string, string>> = { 'zh-Hans': 'zh-cn' };
 
 const localeOf = (tag: string): string => LOCALES[tag] ?? tag.toLowerCase();
 
-/** A calendar day of the wire, such as `2026-03-14`, in the reader's own form; what is no day stays as it is. */
+/** A calendar day of the wire, such as `2026-03-14`, in the format of the language. What is no day is returned unchanged. */
 export function formatDay(day: string, tag: string): string {
   const at = dayjs.utc(day);
   return at.isValid() ? at.locale(localeOf(tag)).format('LL') : day;
 }
 
-/** A moment of the wire in the reader's time zone and form. */
+/** A moment of the wire in the reader's time zone and the format of the language. */
 export function formatMoment(at: string, tag: string): string {
   const moment = dayjs(at);
   return moment.isValid() ? moment.locale(localeOf(tag)).format('LLL') : at;

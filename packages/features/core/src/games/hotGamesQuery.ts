@@ -1,7 +1,7 @@
 import type { GetHotGamesApiArg, LanguageCode } from '@parlour/gateway-openapi/start';
 import { GAME_PLATFORM } from './readGame';
 
-/** The question for the hot games (RT-04): the gateway has one list of them for all pages. */
+/** The query for the hot games (RT-04). The gateway has one list of them for all pages. */
 export const hotGamesQuery = (merchantCode: string, language: string): GetHotGamesApiArg => ({
   merchantCode,
   isPlatform: 2,

@@ -25,7 +25,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-/** The hearts of a member whose list could not be had. */
+/** The hearts of a member whose list could not be loaded. */
 async function show() {
   const onFault = vi.fn();
   const { result } = renderHook(() => useFavourites(onFault), {

@@ -6,10 +6,10 @@ import { formatWholeMoney } from '../money/formatMoney';
 /** The kinds of client that the site can run (LOB-01). */
 export const GAME_PLATFORM = 'flash,html5-desktop';
 
-/** Shown where a game has no picture or its own does not come (LOB-05). */
+/** Shown where a game has no picture or it does not load (LOB-05). */
 export const DEFAULT_PICTURE = '/game-default.svg';
 
-/** What a card shows of a game, without its words. */
+/** What a card shows of a game, labels excluded. */
 export interface CardFacts {
   id: string;
   title: string;
@@ -23,7 +23,7 @@ export interface CardFacts {
   jackpot: string | null;
 }
 
-/** Reads a game of the gateway for a card. */
+/** Maps a game of the gateway to a card. */
 export const toCardFacts = (game: Game, source: ImageSource, language: string): CardFacts => ({
   id: String(game.nodeId),
   title: game.displayName,
@@ -36,7 +36,7 @@ export const toCardFacts = (game: Game, source: ImageSource, language: string): 
   jackpot: game.jackpot === null ? null : formatWholeMoney(game.jackpot, language),
 });
 
-/** What starting the game takes. */
+/** Maps a game of the gateway to what a launch needs. */
 export const toLaunchTarget = ({
   nodeId,
   displayName,

@@ -1,5 +1,5 @@
 // @chunk common
-/** What is paid back of bets in each category, in basis points, as it is displayed; null of one that has none (LOB-10). */
+/** The displayed rebate of each category, in basis points; null for a category without one (LOB-10). */
 const REBATES: ReadonlyMap<string, number | null> = new Map([
   ['LOTT', 100],
   ['ELOTT', 100],
@@ -11,16 +11,16 @@ const REBATES: ReadonlyMap<string, number | null> = new Map([
   ['ESPORTS', 100],
 ]);
 
-/** Stands where a category has no rebate, as PVP has none. */
+/** Shown for a category without rebate, such as PVP. */
 const NONE = '-';
 
-/** Whether the rebate of a category is spoken of at all. */
+/** Whether a rebate is displayed for the category, `-` included. */
 export const isRebateKnown = (category: string): boolean => REBATES.has(category);
 
 /** Basis points in a whole. */
 const WHOLE = 10_000;
 
-/** A rate in basis points in the reader's own form, such as `1.25%`; `-` where there is none (LOB-10). */
+/** A rate in basis points in the format of the language, such as `1.25%`; `-` for null (LOB-10). */
 export const formatRebateRate = (rate: number | null, tag: string): string =>
   rate === null
     ? NONE
@@ -28,6 +28,6 @@ export const formatRebateRate = (rate: number | null, tag: string): string =>
         rate / WHOLE,
       );
 
-/** The merchant's rebate of a category in the reader's own form; a member may have another one (LOB-10). */
+/** The merchant's rebate of a category in the format of the language. A member may have another one (LOB-10). */
 export const formatRebate = (category: string, tag: string): string =>
   formatRebateRate(REBATES.get(category) ?? null, tag);

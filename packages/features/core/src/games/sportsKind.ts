@@ -1,13 +1,13 @@
 import type { GameVendor } from '@parlour/gateway-openapi/start';
 import type { MerchantDocument } from '../merchant/merchantDocument';
 
-/** Lists of account types by which the merchant tells sports apart. */
+/** The merchant's lists of account types that count as e-sports and cockfights. */
 export type SportsLists = Pick<MerchantDocument, 'esportGames' | 'cockfightGames'>;
 
-/** What a vendor in the lane of sports is: sports itself, or a kind that has a page of its own. */
+/** The kind of a sports vendor: ordinary sports, or a kind that has its own page. */
 export type SportsKind = 'own' | 'FB' | 'ESPORTS' | 'COCKFIGHT';
 
-/** The kind of a card in the lane of sports, by the configured account types (NAV-06). */
+/** The kind of a sports vendor, by the configured account types (NAV-06). */
 export function sportsKind({ accountTypeName }: GameVendor, lists: SportsLists): SportsKind {
   if (lists.esportGames.includes(accountTypeName)) return 'ESPORTS';
   if (lists.cockfightGames.includes(accountTypeName)) return 'COCKFIGHT';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useCoreSelector } from '../store/hooks';
 import { categoryName } from './categoryName';
 
-/** Names of game categories as the navigation has them; the site's own words for one that it has not, or not yet. */
+/** Names of game categories from the navigation; the site's own texts for those it does not have or has not loaded. */
 export function useCategoryNames(): (gameCategory: string) => string {
   const { t } = useTranslation('parts');
   const merchantCode = useCoreSelector(({ merchant }) => merchant.merchantCode);

@@ -11,7 +11,7 @@ import { selectIsLoggedIn, selectIsTrial } from '../session/session.selectors';
 import type { CoreThunk } from '../store/coreState';
 import { useCoreDispatch, useCoreSelector } from '../store/hooks';
 
-/** Least time between two changes, in ms (LOB-07). */
+/** Minimum time between two changes, in ms (LOB-07). */
 const SPACING = 1000;
 
 export interface FavouriteWish {
@@ -19,12 +19,12 @@ export interface FavouriteWish {
   isWanted: boolean;
 }
 
-/** What came of a wish that was not fulfilled at once. */
+/** Why a change was not made: it failed, or came too soon after the last one. */
 export type FavouriteFault = 'failed' | 'tooSoon';
 
 /** Which games have a full heart, by their node ids. */
 export interface Hearts {
-  /** Null where the list could not be had. */
+  /** Null if the list could not be loaded. */
   has: (nodeId: number) => boolean | null;
 }
 
@@ -34,22 +34,22 @@ export interface Favourites {
   toggle: (wish: FavouriteWish) => void;
 }
 
-// One for the whole site, as the gateway counts.
+// One for the whole site, like the gateway's rate limit.
 let lastChange = Number.NEGATIVE_INFINITY;
-// What is wanted before it is known what is there: by a guest, until the login that it opened is done.
+// A change that waits for the list; a guest's waits for the login that it opened.
 let waiting: FavouriteWish | null = null;
 
 const UNKNOWN: Hearts = { has: () => null };
 
-/** Whoever closes the login without one does not want it any more. */
+/** Closing the login without logging in cancels the change. */
 const forgetUnlessLoggedIn = (): CoreThunk<void> => (_dispatch, getState) => {
   if (!selectIsLoggedIn(getState())) waiting = null;
 };
 
 /**
- * The favourites of a member (LOB-07): a wish shows at once, then the gateway is told, and a refusal takes
- * it back. A guest logs in first and the wish goes on; `onFault` says what did not come to be. A list that
- * could not be had is asked for again when a heart is pressed, when the line is back, and by the next page.
+ * The favourites of a member (LOB-07). Changes are optimistic updates: a refusal rolls them back. A guest
+ * logs in first, then the change goes on. `onError` is called when one was not made. A list that could not be
+ * loaded is fetched again when a heart is pressed, when the network is back, and by the next page.
  */
 export function useFavourites(onFault: (fault: FavouriteFault) => void): Favourites {
   const dispatch = useCoreDispatch();
@@ -69,7 +69,7 @@ export function useFavourites(onFault: (fault: FavouriteFault) => void): Favouri
     () => (isMissing ? UNKNOWN : new Set<number>(hasAccount ? currentData : [])),
     [isMissing, hasAccount, currentData],
   );
-  // Read when a heart is pressed, so that the cards need no new function at every change.
+  // In a ref, so that `toggle` stays the same function and the cards do not render at each change.
   const now = { ids, hasAccount, isTrial, isKnown, isMissing, refetch, onFault };
   const latest = useRef(now);
   useEffect(() => {
@@ -98,7 +98,7 @@ export function useFavourites(onFault: (fault: FavouriteFault) => void): Favouri
     (wish: FavouriteWish) => {
       const { isKnown, isMissing, hasAccount, isTrial, refetch } = latest.current;
       if (isKnown) return void change(wish);
-      // What a trial user wanted is no wish of the next member's.
+      // A trial user's change must not go on under the next member's login.
       waiting = isTrial ? null : wish;
       if (isMissing) void refetch();
       if (hasAccount) return;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The words on the buttons of every game card; the same object until the language changes. */
+/** The labels of a game card's buttons; the same object until the language changes. */
 export function useGameCardLabels() {
   const { t } = useTranslation('common');
   return useMemo(

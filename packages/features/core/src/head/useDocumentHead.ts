@@ -1,7 +1,7 @@
 // @chunk common
 import { useEffect } from 'react';
 
-/** What names the document: a page, or what lies over one for a while and is named first. */
+/** What a title belongs to: a page, or an overlay, whose title wins while it is open. */
 export type Layer = 'page' | 'overlay';
 
 interface Head {
@@ -10,14 +10,14 @@ interface Head {
   layer: Layer;
 }
 
-/** All that is shown now, in the order in which it came. */
+/** The heads of all that is shown now, in the order of mounting. */
 const shown: Head[] = [];
-/** What the document says of the site itself. */
+/** Title and description of the site itself. */
 let own = { title: '', description: '' };
 
 const metaOf = () => document.querySelector<HTMLMetaElement>('meta[name="description"]');
 
-/** Which part comes first on the screen is not the order in which they come: an overlay may be there before its page. */
+/** Overlays sort last, whatever the order of mounting: an overlay may mount before its page. */
 function tell(): void {
   const heads = [...shown].sort(
     (one, other) => Number(one.layer === 'overlay') - Number(other.layer === 'overlay'),
@@ -29,7 +29,7 @@ function tell(): void {
   meta.content = described?.description ?? own.description;
 }
 
-/** Describes the site itself anew, for where nothing that is shown says what it is about: in another language. */
+/** Replaces the site's own description after a change of language. It applies where nothing shown has one. */
 export function describeSite(description: string): void {
   if (shown.length === 0) own.title = document.title;
   own.description = description;
@@ -37,8 +37,8 @@ export function describeSite(description: string): void {
 }
 
 /**
- * Names the document after a page, or an overlay over it, for as long as it is shown; what it is about stays
- * the site's, or the page's below, without a description.
+ * Sets the title of the document while a page or an overlay is shown. Without `description`, that of the page
+ * below or of the site stays.
  */
 export function useDocumentHead(title: string, description?: string, layer: Layer = 'page'): void {
   useEffect(() => {

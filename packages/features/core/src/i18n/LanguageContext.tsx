@@ -6,7 +6,7 @@ import type { LoadDictionary } from './dictionary';
 /** Where the texts of a language come from. */
 export const LoadContext = createContext<LoadDictionary>(() => null);
 
-/** Says where the texts of a language come from. Static for the whole visit. */
+/** Provides the loader of texts. It must not change during the visit. */
 export function LanguageProvider({
   load,
   children,
@@ -19,7 +19,7 @@ export function LanguageProvider({
 
 const DEFAULT = findLanguage('en') as Language;
 
-/** The chosen language, by which figures, dates and directions go also where its texts are missing. */
+/** The chosen language. Figures, dates and direction follow it even where its texts are missing. */
 export function useLanguage(): Language {
   const { i18n } = useTranslation();
   return findLanguage(i18n.language) ?? DEFAULT;

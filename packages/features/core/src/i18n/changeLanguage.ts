@@ -8,7 +8,7 @@ import { addTexts, type LoadDictionary } from './dictionary';
 import { showLanguage } from './i18n';
 import { hasLateTexts, loadLateTexts } from './lateTexts';
 
-/** Asks anew for what the gateway says in the language of the visitor, the rank of a member with it. */
+/** Refetches the gateway's translated answers, and the rank of a member, in the new language. */
 export const askInLanguage = (): CoreThunk<void> => (dispatch, getState) => {
   dispatch(
     baseApi.util.invalidateTags([
@@ -23,7 +23,7 @@ export const askInLanguage = (): CoreThunk<void> => (dispatch, getState) => {
   if (selectAccount(getState()) === null) return;
   import('../session/openTicket').then(
     ({ loadAccount }) => dispatch(loadAccount()),
-    // The rank stays as it was said before.
+    // The rank stays in the previous language.
     () => undefined,
   );
 };
@@ -31,8 +31,8 @@ export const askInLanguage = (): CoreThunk<void> => (dispatch, getState) => {
 let wanted = '';
 
 /**
- * Shows another language without a reload, after one request at most, and remembers it (I18N-03). Where the
- * texts of one choice come after another choice, the last one counts; false tells that this was not it.
+ * Switches the language without a reload, with at most one request, and persists it (I18N-03). The last choice
+ * wins, even if the texts of an earlier one arrive later; resolves to false for the one that lost.
  */
 export async function changeLanguage(
   translator: i18n,
@@ -42,7 +42,7 @@ export async function changeLanguage(
   const { tag } = language;
   wanted = tag;
   const isKnown = translator.hasResourceBundle(tag, 'common');
-  // Where both kinds are needed they come in one request.
+  // If the texts of the first page and the late ones are both needed, one request loads them.
   if (hasLateTexts()) await loadLateTexts(tag, isKnown ? undefined : (each) => load(each, true));
   else if (!isKnown) await addTexts(translator, tag, load);
   if (wanted !== tag) return false;

@@ -36,7 +36,7 @@ const namespaces = new Map(
     .flatMap((feature) => foldersIn(join(FEATURES, feature, 'src/i18n')).flatMap(foldersIn))
     .map((folder) => [basename(folder), folder]),
 );
-/** A language is there in all namespaces, or in none. */
+/** A language has all namespaces or none. */
 const LANGUAGES = readdirSync(namespaces.get('common') ?? '').map((file) =>
   basename(file, '.json'),
 );

@@ -4,20 +4,20 @@ import type { i18n, ResourceLanguage } from 'i18next';
 export type Dictionary = ResourceLanguage;
 
 /**
- * Loads texts of a language in one request; null where the build has none. `isWhole` asks for those of
- * what is opened later as well.
+ * Loads texts of a language in one request; null if the build has none. With `isWhole`, those of what is opened
+ * later are included.
  */
 export type LoadDictionary = (tag: string, isWhole?: boolean) => Promise<Dictionary> | null;
 
-/** Where texts have been taken from: what is missing in one language is looked for there in another. */
+/** Loaders used so far. A text that one language lacks is loaded from them in a fallback language. */
 export const sources = new Set<LoadDictionary>();
 
-/** Translators that were asked for a text which is not there. */
+/** Translators that a text was missing from. */
 export const lacking = new Set<i18n>();
 
 /**
- * Adds texts of a language; false if it has none. The whole page is drawn anew for them only where one was
- * missing: what is opened later waits for its texts itself.
+ * Adds texts of a language; resolves to false if it has none. The page renders again only if a text was missing
+ * before: what is opened later waits for its own texts.
  */
 export async function addTexts(
   translator: i18n,

@@ -3,7 +3,7 @@ import { addTexts, type LoadDictionary, sources } from './dictionary';
 
 const asked = new WeakMap<LoadDictionary, Set<string>>();
 
-/** Once each, so that a text which nobody has is not looked for at every drawing; what failed is asked for again. */
+/** Loads each file once, so that a text that no language has causes no request at each render. A failure is retried. */
 async function addOnce(translator: i18n, tag: string, load: LoadDictionary): Promise<void> {
   const tags = asked.get(load) ?? new Set();
   if (tags.has(tag)) return;
@@ -12,9 +12,9 @@ async function addOnce(translator: i18n, tag: string, load: LoadDictionary): Pro
 }
 
 /**
- * Adds the texts of the languages to fall back to, one after the other until a missing text is found
- * (I18N-02). They come from wherever texts have been taken so far.
- * @param about the options that the text was asked for with
+ * Adds the texts of the fallback languages, one after the other until the missing text is found (I18N-02).
+ * They come from all loaders that were used so far.
+ * @param about the options that the text was requested with
  */
 export async function addFallbackTexts(translator: i18n, key: string, about = {}): Promise<void> {
   const { fallbackLng } = translator.options;

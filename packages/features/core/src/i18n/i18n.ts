@@ -8,17 +8,17 @@ import { offerLateTexts } from './lateTexts';
 export interface TranslatorOptions {
   /** Gateway codes of the languages on offer. */
   supported: readonly string[];
-  /** Gateway code of the language that missing texts fall back to. */
+  /** Gateway code of the fallback language for missing texts. */
   fallback: string;
   /** Texts of the first page. */
   load: LoadDictionary;
   /** Texts of what is opened after it. */
   loadLate?: LoadDictionary;
-  /** Called for each text that the language lacks, at each drawing: has `addFallbackTexts` look for it. */
+  /** Called for each missing text at each render; calls `addFallbackTexts`. */
   lookFurther?: (translator: i18n, key: string, about?: object) => void;
 }
 
-/** The language of the last choice, else the merchant's default; the first visit writes the default down (I18N-02). */
+/** The last chosen language, else the merchant's default, which the first visit persists (I18N-02). */
 export function chooseLanguage({
   supported,
   fallback,
@@ -32,8 +32,8 @@ export function chooseLanguage({
 const english: Language = findLanguage('en') as Language;
 
 /**
- * Loads the texts of the visitor's language, or of the first fallback where it has none, and starts the
- * translator with them. Those of a fallback are asked for besides when a text is missing.
+ * Loads the texts of the visitor's language, or of the first fallback that has any, and starts the translator.
+ * Texts of other fallbacks are loaded when one is missing.
  */
 export async function startTranslator(options: TranslatorOptions): Promise<i18n> {
   const language = chooseLanguage(options);
@@ -48,7 +48,7 @@ export async function startTranslator(options: TranslatorOptions): Promise<i18n>
     partialBundledLanguages: true,
     interpolation: { escapeValue: false },
     react: { useSuspense: false, bindI18nStore: 'added' },
-    // People read no keys: the place stays empty until the text is there.
+    // Nobody should read keys: nothing is shown until the text is loaded.
     parseMissingKeyHandler: (key: string, given: unknown, about?: object) => {
       lacking.add(translator);
       if (given === undefined) options.lookFurther?.(translator, key, about);
@@ -64,7 +64,7 @@ export async function startTranslator(options: TranslatorOptions): Promise<i18n>
   return translator;
 }
 
-/** Tells the page its language and direction. */
+/** Sets the language and direction of the document. */
 export function showLanguage({ tag, direction }: Language): void {
   document.documentElement.lang = tag;
   document.documentElement.dir = direction;

@@ -11,7 +11,7 @@ interface LateTexts {
 let texts: LateTexts | null = null;
 let loaded = new Map<string, Promise<boolean>>();
 
-/** Says where the texts come from of what is opened after the first page. */
+/** Registers the loader of texts of what is opened after the first page. */
 export function offerLateTexts(source: LateTexts): void {
   texts = source;
   loaded = new Map();
@@ -22,14 +22,14 @@ function loadOnce(translator: i18n, load: LoadDictionary, tag: string): Promise<
   if (known !== undefined) return known;
   const fetching = addTexts(translator, tag, load);
   loaded.set(tag, fetching);
-  // A request that failed is made again by whoever asks next.
+  // The next caller retries a failed request.
   fetching.catch(() => loaded.delete(tag));
   return fetching;
 }
 
 /**
- * Loads the texts of what is opened after the first page, once for each language. Does nothing where none
- * were offered. `load` brings them with others, where those are wanted too.
+ * Loads the texts of what is opened after the first page, once for each language. Does nothing where no loader
+ * is registered. `load` replaces that loader, to fetch other texts in the same request.
  */
 export async function loadLateTexts(
   tag = texts?.translator.language,
@@ -40,5 +40,5 @@ export async function loadLateTexts(
   for (const each of [tag, ...fallbacks]) if (await loadOnce(translator, load, each)) return;
 }
 
-/** True once something was opened that needed them. */
+/** True once such texts were requested. */
 export const hasLateTexts = (): boolean => loaded.size > 0;

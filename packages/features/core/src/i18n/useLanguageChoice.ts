@@ -6,7 +6,7 @@ import { useCoreDispatch, useCoreSelector } from '../store/hooks';
 import { askInLanguage, changeLanguage } from './changeLanguage';
 import { LoadContext } from './LanguageContext';
 
-/** The languages on offer and the way to change to one, which fails where its texts do not come. */
+/** The languages on offer, and a function that switches to one. It rejects if the texts do not load. */
 export function useLanguageChoice() {
   const load = use(LoadContext);
   const { i18n } = useTranslation();

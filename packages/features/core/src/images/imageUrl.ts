@@ -7,19 +7,19 @@ export interface ImageSource {
   gatewayUrl: string;
   /** Gateway code of the language; Tagalog has rules of its own. */
   language: string;
-  /** Code of the vendor that BTI goes by in Tagalog; its own without one. */
+  /** Vendor code that replaces BTI's in Tagalog; its own by default. */
   partnerVendor?: string;
 }
 
 const TAGALOG = 'TY';
 
 let chosen = '';
-/** Pictures that were shown while no host was known: a status that comes late does not have them fetched twice. */
+/** Pictures shown before a host was known. They keep their address, or a late status would fetch them twice. */
 const early = new Set<string>();
 
 /**
- * A picture at one of the hosts by chance, the same for the whole visit (LOB-06): the list comes anew with each look
- * at the site's status, in any order, and a picture at another host would be fetched twice.
+ * A picture at a random host, which is kept for the whole visit (LOB-06). Each poll of the site's status brings the
+ * list in any order, and a picture at another host would be fetched twice.
  */
 function at({ hosts, gatewayUrl }: ImageSource, path: string): string {
   if (!hosts.includes(chosen)) chosen = hosts[Math.floor(Math.random() * hosts.length)] ?? '';
@@ -27,10 +27,10 @@ function at({ hosts, gatewayUrl }: ImageSource, path: string): string {
   return (early.has(path) ? gatewayUrl : chosen).replace(/\/+$/, '') + path;
 }
 
-/** Lottery has its pictures among those of e-lottery. */
+/** Lottery uses the folder of e-lottery. */
 const imageType = (gameType: string): string => (gameType === 'LOTT' ? 'ELOTT' : gameType);
 
-/** The vendor code that pictures go by; null where there is none to show. */
+/** The vendor code in picture addresses; null if the vendor has no pictures. */
 function imageVendor(vendor: string, { language, partnerVendor }: ImageSource): string | null {
   if (vendor === '') return null;
   if (language !== TAGALOG) return vendor;
@@ -77,7 +77,7 @@ export const submenuUrl = (source: ImageSource, gameType: string, vendor: string
     (code) => `SUBMENU_IMG/STYLE1/${encode(imageType(gameType))}-${code}.png`,
   );
 
-/** An address that the gateway gave, made whole with the picture host where it is only a path. */
+/** An address from the gateway; a path is completed with the picture host. */
 export function pictureUrl(source: ImageSource, url: string | null): string | null {
   if (url === null || url === '') return null;
   return url.startsWith('/') && !url.startsWith('//') ? at(source, url) : url;

@@ -1,9 +1,9 @@
 import type { IntentOutcome } from '@parlour/gateway-openapi/intents';
 import { Intent, type IntentPorts } from './intent';
 
-/** What becomes of a call. */
+/** What happens to a call. */
 export type Fate = 'answered' | 'answerLost' | 'neverArrives' | 'refused' | 'late';
-/** What a question for an outcome is answered. */
+/** How a query for an outcome is answered. */
 export type Answer = () => Promise<unknown>;
 
 const lost = Object.assign(new Error('No answer'), { kind: 'network' });
@@ -22,8 +22,8 @@ const reused = Object.assign(new Error('Another body'), {
 });
 
 /**
- * A gateway that does each key once, on a line that loses calls and answers, and a clock that only waiting moves.
- * The first questions for an outcome get no answer, or one of `answers`.
+ * A gateway that executes each key once, on a network that loses calls and answers, with a clock that only waiting
+ * moves. The first queries for an outcome get no answer, or one of `answers`.
  */
 export function connect(fates: Fate[], unanswered = 0, answers: Answer[] = []) {
   let time = 0;
@@ -68,7 +68,7 @@ export function connect(fates: Fate[], unanswered = 0, answers: Answer[] = []) {
     keep: (key) => kept.push(key),
     wait: async (ms) => {
       time += ms;
-      // Who is never answered would keep the test to itself.
+      // Without a macrotask here, an intent that is never answered would block the test.
       if (deaf === Number.POSITIVE_INFINITY) await new Promise((resolve) => setTimeout(resolve));
     },
     now: () => time,

@@ -2,14 +2,14 @@ import { isRefusal, type RefusedError } from '@parlour/gateway-openapi';
 import type { IntentOutcome } from '@parlour/gateway-openapi/intents';
 
 /**
- * Where an intent to move money or points stands (F10 to F12):
+ * The state of an intent to move money or points (F10 to F12):
  * - `idle`: nothing is under way.
- * - `sending`: the call is on its way.
- * - `checking`: its answer got lost; whether it took effect is asked for, and nothing is said until that is known.
- * - `unclear`: it is still asked for, but for so long that nobody is kept waiting. The same again is the same intent.
- * - `done`: it took effect, once. `value` is null where only that is known, and `recordId` names what it made.
+ * - `sending`: the call is under way.
+ * - `checking`: its answer got lost. The outcome is polled, and no result is shown until it is known.
+ * - `unclear`: still polled, but nobody is kept waiting any more. Sending the same again reuses the intent.
+ * - `done`: it took effect, once. `value` is null if the answer got lost; then `recordId` names the record.
  * - `refused`: it had no effect, for the reason given.
- * - `unsent`: it never came to the gateway and had no effect. The same again is the same intent.
+ * - `unsent`: it never reached the gateway and had no effect. Sending the same again reuses the intent.
  */
 export type IntentState<Value> =
   | { status: 'idle' }
@@ -20,52 +20,52 @@ export type IntentState<Value> =
   | { status: 'refused'; error: RefusedError }
   | { status: 'unsent' };
 
-/** What an intent needs of the world around it. */
+/** What an intent needs from outside. */
 export interface IntentPorts<Args, Value> {
   send: (args: Args, key: string) => Promise<Value>;
   ask: (key: string) => Promise<IntentOutcome>;
-  /** Keeps the key of what is under way through a reload; null once its outcome is known. */
+  /** Persists the key of the call that is under way; null once its outcome is known. */
   keep: (key: string | null) => void;
-  /** Waits for so many ms, or less where the connection comes back before. */
+  /** Waits for so many ms, or until the connection is back. */
   wait: (ms: number) => Promise<void>;
-  /** ms since any fixed moment. */
+  /** The time in ms since any fixed moment. */
   now: () => number;
   makeKey: () => string;
   onChange: () => void;
 }
 
-/** The gateway begins no call that it has waited for longer than this, in ms; "never arrived" holds from then on. */
+/** The gateway accepts no call that arrives later than this, in ms. Only then is "never arrived" certain. */
 const ARRIVES_WITHIN = 10_000;
-/** Pauses between two questions for the outcome, in ms; the last one goes on. */
+/** Pauses between two polls of the outcome, in ms; the last one repeats. */
 const PAUSES = [500, 1000, 2000, 3000];
-/** Nobody is made to wait longer than this for an outcome, in ms. */
+/** After this long the state becomes `unclear`, in ms. */
 const PATIENCE = 60_000;
-/** The pause between two questions after that, in ms. */
+/** The pause between two polls after that, in ms. */
 const LONG_PAUSE = 10_000;
 
-/** Refusals of which the gateway does not say that nothing happened. */
+/** Errors after which the call may still have had an effect. */
 const isUncertain = (error: unknown): boolean =>
   !isRefusal(error) || error.status >= 500 || error.code === 'IDEMPOTENCY_IN_PROGRESS';
-/** The key belongs to something else, which an earlier page had sent. */
+/** The key was used for another body, which an earlier page sent. */
 const isOfBefore = (error: unknown): boolean => isRefusal(error, 'IDEMPOTENCY_KEY_REUSED');
 const isClosed = (error: unknown): boolean => isRefusal(error, 'MAINTENANCE', 'REGION_BLOCKED');
 
 const OUTCOMES: readonly unknown[] = ['RUNNING', 'UNKNOWN', 'SUCCEEDED', 'REFUSED'];
 
-/** A call that was given up, or whose place in the store was cleared, answers anything and nothing. */
+/** An aborted query, or one whose cache entry was removed, can resolve to anything. */
 const isOutcome = (answer: unknown): answer is IntentOutcome =>
   typeof answer === 'object' &&
   answer !== null &&
   'outcome' in answer &&
   OUTCOMES.includes(answer.outcome);
 
-/** One thing that a person means to do once, however often it is pressed, sent or asked for. */
+/** One thing that a person means to do once, however often it is pressed, sent or polled. */
 export class Intent<Args, Value> {
   state: IntentState<Value> = { status: 'idle' };
   readonly #ports: IntentPorts<Args, Value>;
-  /** `print` is what was meant; null where an earlier page knows it. */
+  /** `print` is the serialized arguments; null if an earlier page sent them. */
   #last: { key: string; print: string | null } | null = null;
-  /** Counts what was sent and resumed: a question for the outcome of one before is over. */
+  /** Counts calls and checks. A poll of an earlier one stops. */
   #turn = 0;
   #isLeft = false;
 
@@ -73,13 +73,13 @@ export class Intent<Args, Value> {
     this.#ports = ports;
   }
 
-  /** Goes on with what a page that was left in the middle had sent: what became of it comes first. */
+  /** Continues what an earlier page sent before it was left: polls its outcome first. */
   resume(key: string): Promise<void> {
     this.#last = { key, print: null };
     return this.#check(key, this.#ports.now(), true);
   }
 
-  /** Sends what is meant; does nothing while something is under way. The same meaning keeps its key until it took effect. */
+  /** Sends a call; ignored while one is under way. The same arguments keep their key until the call took effect. */
   async submit(args: Args): Promise<void> {
     if (this.#isUnderWay()) return;
     this.#turn += 1;
@@ -99,13 +99,13 @@ export class Intent<Args, Value> {
     }
   }
 
-  /** Begins anew, after an outcome was read. */
+  /** Resets to `idle`, after an outcome was read. */
   forget(): void {
     if (this.#isUnderWay() || this.state.status === 'unclear') return;
     this.#change({ status: 'idle' });
   }
 
-  /** Asks for nothing any more: the site that it was meant in is gone. */
+  /** Stops polling, because the store is gone. */
   leave(): void {
     this.#isLeft = true;
   }
@@ -114,7 +114,7 @@ export class Intent<Args, Value> {
     return this.state.status === 'sending' || this.state.status === 'checking';
   }
 
-  /** What an earlier page had sent may be meant again: under its own key it is done once. */
+  /** A repetition of what an earlier page sent reuses its key, so that it is done once. */
   #keyFor(print: string): string {
     const last = this.#last;
     return last !== null && (last.print ?? print) === print ? last.key : this.#ports.makeKey();
@@ -142,7 +142,7 @@ export class Intent<Args, Value> {
     }
   }
 
-  /** What the gateway knows of a key; null where it did not say. */
+  /** The gateway's outcome for a key; null if it did not answer. */
   async #ask(key: string): Promise<IntentOutcome | null> {
     try {
       const answer: unknown = await this.#ports.ask(key);

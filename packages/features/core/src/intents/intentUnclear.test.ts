@@ -28,7 +28,7 @@ describe('an intent that is not heard of', () => {
   });
 
   describe('[F11] without any answer', () => {
-    /** An intent that was sent, arrived, and has not been heard of for a minute. */
+    /** An intent that was sent, arrived, and has had no outcome for a minute. */
     async function waitInVain() {
       const line = connect(['answerLost', 'answered'], Number.POSITIVE_INFINITY);
       const checked = line.intent.submit('pay 5');

@@ -3,7 +3,7 @@ import { readStored, writeStored } from '../storage/registry';
 /** A call that was sent and whose outcome is not known yet. */
 interface OpenIntent {
   key: string;
-  /** Id of the account that sent it; nobody else is told of it. */
+  /** Id of the account that sent it. Other accounts do not see it. */
   owner: string;
 }
 
@@ -23,13 +23,13 @@ function parse(text: string): OpenIntents | null {
 
 const readAll = (): OpenIntents => readStored('intents', parse) ?? {};
 
-/** The key of what an account left under way, through reloads and a new login; null where there is none. */
+/** The key of an account's open call, which survives reloads and a new login; null without one. */
 export function readPendingIntent(name: string, owner: string): string | null {
   const row = readAll()[name];
   return row?.owner === owner ? row.key : null;
 }
 
-/** Keeps the key of what is under way, or drops it with null. */
+/** Persists the key of an open call; null removes it. */
 export function savePendingIntent(name: string, owner: string, key: string | null): void {
   const { [name]: _, ...others } = readAll();
   const all = key === null ? others : { ...others, [name]: { key, owner } };

@@ -9,11 +9,11 @@ import { Intent, type IntentState } from './intent';
 import { readPendingIntent, savePendingIntent } from './openIntents';
 
 export interface IntentSetting<Args, Value> {
-  /** Names what is meant, such as `deposit`: there is one open intent of a name at a time. */
+  /** Name of the intent, such as `deposit`. There is one open intent for each name. */
   name: string;
   /** Sends the call, with the Idempotency-Key that is given. Rejects with the gateway's error. */
   send: (args: Args, key: string) => Promise<Value>;
-  /** What is asked for anew once it took effect, whoever told of that. */
+  /** Cache tags to invalidate once it took effect, whether the call or a poll reported that. */
   tags?: readonly (typeof TAG_TYPES)[number][];
 }
 
@@ -21,7 +21,7 @@ export interface IntentControl<Args, Value> {
   state: IntentState<Value>;
   /** Ignored while something is under way: a second press sends nothing (WAL-05). */
   submit: (args: Args) => void;
-  /** Back to `idle`, after an outcome was read. */
+  /** Resets to `idle`, after an outcome was read. */
   forget: () => void;
 }
 
@@ -31,16 +31,16 @@ interface Kept {
   listeners: Set<() => void>;
 }
 
-/** What is under way outlives the form that it was sent from. */
+/** Open intents by store, since they outlive the form that sent them. */
 const keptOf = new WeakMap<CoreStore, Map<string, Kept>>();
 
-/** Ends what is under way in the site of this store, which is gone; its calls are asked for no longer. */
+/** Stops all polling of a store that is gone. */
 export function leaveIntents(store: CoreStore): void {
   for (const { intent } of keptOf.get(store)?.values() ?? []) intent.leave();
   keptOf.delete(store);
 }
 
-/** Ends after so many ms, or when the browser is connected again. */
+/** Resolves after so many ms, or when the browser is connected again. */
 const waitOrConnect = (ms: number): Promise<void> =>
   new Promise((resolve) => {
     const end = () => {
@@ -52,7 +52,7 @@ const waitOrConnect = (ms: number): Promise<void> =>
     window.addEventListener('online', end);
   });
 
-/** Watched while it is asked for: an answer that nobody watches is cleared when the connection comes back. */
+/** Stays subscribed until the answer: RTK Query removes entries without subscriber when the connection is back. */
 async function askOutcome(store: CoreStore, key: string): Promise<IntentOutcome> {
   const question = store.dispatch(getIntentOutcome.initiate({ key }, { forceRefetch: true }));
   try {
@@ -96,8 +96,8 @@ function openIntent(
 }
 
 /**
- * One thing that moves money or points, done once (WAL-05, F10 to F12): one Idempotency-Key for what is
- * meant, kept through retries, reloads and a new login, and an honest state for an answer that got lost.
+ * A call that moves money or points, done once (WAL-05, F10 to F12). Its Idempotency-Key survives retries,
+ * reloads and a new login, and a lost answer has a state of its own.
  */
 export function useIntent<Args, Value>({
   name,
@@ -115,7 +115,7 @@ export function useIntent<Args, Value>({
       kept.listeners.add(listener);
       return () => {
         kept.listeners.delete(listener);
-        // An outcome that was on the screen has been read.
+        // The last view has gone, so the outcome was read.
         queueMicrotask(() => {
           if (kept.listeners.size === 0) kept.intent.forget();
         });

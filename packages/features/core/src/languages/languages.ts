@@ -4,12 +4,12 @@ export interface Language {
   tag: string;
   /** Code that the gateway and the merchant document use. */
   code: string;
-  /** The language's name in itself. */
+  /** Name in the language itself. */
   name: string;
   direction: 'ltr' | 'rtl';
 }
 
-/** Where people know a language by another name than the browser does. */
+/** Names that differ from those of the browser. */
 const NAMES: Readonly<Record<string, string>> = {
   id: 'Bahasa Indonesia',
   ms: 'Bahasa Melayu',

@@ -21,7 +21,7 @@ const RESOURCES = {
   YOUTUBE: 'https://www.youtube.com/@parlour',
   ANDROID: 'https://play.google.com/store/apps/details?id=parlour',
   IOS: 'https://apps.apple.com/app/parlour',
-  // On the usual host of another type.
+  // The host is a usual one, but of another type.
   FACEBOOK: 'https://t.me/parlour_faces',
   INSTAGRAM: 'https://www.instagram.com.elsewhere.example/',
 };
@@ -64,7 +64,7 @@ describe('a link that leaves the site', () => {
   it.each([
     [RESOURCES.FACEBOOK, 't.me'],
     [RESOURCES.INSTAGRAM, 'www.instagram.com.elsewhere.example'],
-    // No resource, so no type whose usual host it could be.
+    // No resource has this host, so it is not the usual one of any type.
     ['https://t.me/somebody', 't.me'],
     ['https://prizes.example/spin', 'prizes.example'],
     ['https://good.example.prizes.example/', 'good.example.prizes.example'],

@@ -2,7 +2,7 @@ import { overlayRaised } from '../overlays/overlay.slice';
 import type { CoreThunk } from '../store/coreState';
 import { strangeHost } from './namedHosts';
 
-/** Asks first where an address leads to a host that nobody has named; false where nothing has to be asked. */
+/** Asks for confirmation before a link to an unknown host; false if none is needed. */
 export const askToLeave =
   (href: string): CoreThunk<boolean> =>
   (dispatch, getState) => {
@@ -12,12 +12,12 @@ export const askToLeave =
     return true;
   };
 
-/** Opens an address elsewhere in a window that knows nothing of this one. */
+/** Opens an outside address in a new window without opener or referrer. */
 export const openElsewhere = (href: string): void => {
   window.open(href, '_blank', 'noopener,noreferrer');
 };
 
-/** Opens an address elsewhere, and asks first where its host is not named. */
+/** Opens an outside address; asks for confirmation first if the host is unknown. */
 export const leaveSite =
   (href: string): CoreThunk<void> =>
   (dispatch) => {

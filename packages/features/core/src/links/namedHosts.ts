@@ -4,7 +4,7 @@ import { selectSystemStatus } from '../system/flags';
 
 type ResourceType = Resource['resourceType'];
 
-/** Where a resource of each type usually is; a landing page is where the merchant document says. */
+/** Usual hosts of each type of resource. Those of landing pages are in the merchant document. */
 const USUAL_HOSTS: Readonly<Record<ResourceType, readonly string[]>> = {
   LANDING: [],
   YOUTUBE: ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'youtu.be'],
@@ -29,8 +29,8 @@ const isUsual = (state: CoreState, url: URL): boolean =>
   );
 
 /**
- * The host of an address that nobody has named as one of the merchant's, for a person to be told of before they go
- * there; null where nothing has to be said, as for a page of this site.
+ * The host of an address if it is not known as one of the merchant's: a person is warned before they go there.
+ * Null if no warning is needed, as for a page of this site.
  */
 export function strangeHost(state: CoreState, address: string): string | null {
   const url = parse(address);

@@ -6,7 +6,7 @@ import { askToLeave } from './leaveSite';
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-/** The way inside the site that a click on this link leads, or null for links that leave it. */
+/** The path inside the site that this link leads to, or null for a link that leaves it. */
 export function clientPath(link: HTMLAnchorElement, origin: string): string | null {
   const target = link.getAttribute('target');
   if ((target !== null && target !== '_self') || link.hasAttribute('download')) return null;
@@ -17,13 +17,13 @@ export function clientPath(link: HTMLAnchorElement, origin: string): string | nu
     : null;
 }
 
-/** With the main button or the middle one, which opens a tab of its own; a menu's button opens nothing yet. */
+/** True for the main button and the middle one, which opens a tab. The secondary button only opens a menu. */
 const opens = ({ button, defaultPrevented }: MouseEvent): boolean =>
   button < 2 && !defaultPrevented;
 
 /**
- * Lets plain links of any component, also those in a merchant's own texts, change the route without a reload. A link
- * to a host that nobody has named asks first, however it is pressed.
+ * Makes plain links change the route without a reload, also links in a merchant's own texts. A link to an
+ * unknown host asks first, however it is pressed.
  */
 export function useClientLinks(): void {
   const navigate = useNavigate();
@@ -40,7 +40,7 @@ export function useClientLinks(): void {
       const path = isPlainClick(event) ? clientPath(link, window.location.origin) : null;
       if (path === null) return;
       event.preventDefault();
-      // Whoever asks for the page that is shown has no other to come back to.
+      // A link to the current page must not add a history entry.
       void navigate(path, { replace: link.href === window.location.href });
     };
     document.addEventListener('click', handlePress);

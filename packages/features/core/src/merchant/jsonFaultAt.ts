@@ -3,8 +3,8 @@ const TEXT = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/y;
 const PLAIN = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 
 /**
- * Where a text stops being JSON, as an index into it; its length where it only ends too early. `JSON.parse` tells
- * that in words of each engine, or not at all.
+ * The index at which a text stops being JSON; its length if it only ends too early. The messages of `JSON.parse`
+ * differ by engine and may lack the position.
  */
 export function jsonFaultAt(text: string): number {
   let at = 0;
@@ -20,7 +20,7 @@ export function jsonFaultAt(text: string): number {
     at += 1;
     return true;
   };
-  /** What stands between two signs, with commas between. */
+  /** Reads a list up to its closing sign, with commas between the items. */
   const takeList = (end: string, takeItem: () => boolean): boolean => {
     if (takeSign(end)) return true;
     do if (!takeItem()) return false;

@@ -11,17 +11,17 @@ function parseJson(document: string): unknown {
   }
 }
 
-/** So long after an attempt that failed the document is asked for again, in ms. */
+/** Pauses before the retries, in ms. */
 const PAUSES = [500, 2000];
 
-/** Fetches the document beside the page, up to three times: without it there is no site. */
+/** Fetches the merchant document, with two retries: the site can't start without it. */
 export async function loadMerchant(tried = 0): Promise<MerchantDocument> {
   let value: unknown;
   try {
     const response = await fetch('/merchant.json', { credentials: 'same-origin' });
     if (!response.ok) throw new Error(`merchant.json answered ${String(response.status)}`);
     const document = await response.text();
-    // What stands between a visitor and the site answers with a page of its own.
+    // A captive portal or proxy answers with its own HTML page; that is retried, not reported as bad JSON.
     value = /^\s*(?:<|$)/.test(document) ? undefined : parseJson(document);
     if (value === undefined) throw new Error('merchant.json was answered with another document');
   } catch (fault) {

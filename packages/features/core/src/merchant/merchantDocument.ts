@@ -9,7 +9,7 @@ export type JackpotSetting =
   /** `url` is a path of the gateway, or the address of another server. */
   | { source: 'feed'; url: string };
 
-/** Brand values of the merchant; `defineBrand` makes the themes of them. */
+/** Brand values of the merchant, from which `defineBrand` makes the themes. */
 export interface MerchantTheme {
   name: string;
   brandColor?: string;
@@ -30,7 +30,7 @@ export interface SignInProject {
 export interface SocialProviderSetting extends SignInProject {
   /** Names the provider at the gateway. */
   provider: string;
-  /** What its button says. */
+  /** Text of its button. */
   label: string;
   service: 'firebase';
   /** Names the provider at the service. */
@@ -39,7 +39,7 @@ export interface SocialProviderSetting extends SignInProject {
 
 export interface BotCheckSetting {
   provider: 'frame';
-  /** Page on another origin that proves a person, with https. */
+  /** Page on another origin that proves that the visitor is a person; https. */
   url: string;
 }
 
@@ -50,7 +50,7 @@ export interface MerchantDocument {
   /** Scheme and host of the gateway; empty for the site's own origin. */
   gatewayUrl: string;
   lotteryType: string;
-  /** Where people find help when the site can not be started; the server writes it into the page. Empty for none. */
+  /** Help page for when the site can't start; the server writes it into the HTML. Empty for none. */
   supportUrl: string;
   /** Gateway code of the default language. */
   defaultLang: string;
@@ -73,14 +73,14 @@ export interface MerchantDocument {
   phoneLengths: Record<string, LengthRange>;
   /** Age that a player must have reached, in years. */
   age: number;
-  /** Service that sends phone codes in the gateway's place; null for the gateway. */
+  /** Service that sends phone codes instead of the gateway; null for the gateway. */
   phoneAuth: ({ provider: 'firebase' } & SignInProject) | null;
   socialProviders: SocialProviderSetting[];
   botCheck: BotCheckSetting | null;
   sideBar: string[];
-  /** Hosts that a chat may be on, beside the gateway's. */
+  /** Allowed hosts of chats, besides the gateway's. */
   chatHosts: string[];
-  /** Hosts that a link may lead to without a question, beside the usual ones of each type of resource. */
+  /** Hosts that links may lead to without confirmation, besides the usual ones of each type of resource. */
   linkHosts: string[];
   withdrawConfirmMinutes: number;
 }

@@ -1,9 +1,9 @@
-/** What is wrong in a place of the document: another value is wanted, nothing has that name, or it is no JSON. */
+/** What is wrong: the value of a field, a field that does not exist, or the JSON itself. */
 export type MerchantFaultKind = 'value' | 'unknown' | 'syntax';
 
-/** A merchant document that the site can't run with; `merchantReasons` says what is wanted. */
+/** A merchant document that the site can't run with; `merchantReason` says what is expected. */
 export class MerchantFault extends Error {
-  /** The place; of what is no JSON, the whole document as it came. */
+  /** Path of the field; for invalid JSON, the whole text of the document. */
   readonly field: string;
   readonly kind: MerchantFaultKind;
   constructor(field: string, kind: MerchantFaultKind = 'value') {

@@ -7,7 +7,7 @@ const HOSTS = 'a list of hosts like help.example.org';
 const FIREBASE = 'firebase';
 const MINUTES = 'a number from 0';
 
-/** What is wanted in each field of a merchant document, without the places in its lists. */
+/** What each field of a merchant document must contain; paths have no list indexes. */
 const WANTED: Readonly<Record<string, string>> = {
   document: 'an object',
   platform: 'WEB',
@@ -54,13 +54,13 @@ const WANTED: Readonly<Record<string, string>> = {
   withdrawConfirmMinutes: MINUTES,
 };
 
-/** What is wanted in the fields of those that have them by any name. */
+/** The same for the fields of objects with arbitrary keys. */
 const WITHIN: Readonly<Record<string, string>> = {
   feedbackLength: 'a number from 0',
   phoneLengths: 'an object with min and max, numbers from 0',
 };
 
-/** Says what a field of the merchant document has to hold, or where the document stops being one. */
+/** Says what a field of the merchant document must contain, or where its JSON is invalid. */
 export function merchantReason({ field, kind }: Pick<MerchantFault, 'field' | 'kind'>): string {
   if (kind === 'unknown') return 'no such field';
   if (kind === 'syntax') return syntaxReason(field);

@@ -94,7 +94,7 @@ describe('[WL-02] the merchant document', () => {
       ],
       botCheck: { provider: 'frame', url: 'https://check.example/' },
     };
-    /** Each object of the document with a key more, by the name of that key. */
+    /** The document with one unknown key, once for each of its objects, by the path of that key. */
     const withOneMore = (value: unknown, place: string): [string, unknown][] => {
       if (Array.isArray(value)) {
         const list: readonly unknown[] = value;
@@ -111,7 +111,7 @@ describe('[WL-02] the merchant document', () => {
           ([name, other]): [string, unknown] => [name, { ...value, [key]: other }],
         ),
       );
-      // Countries have their lengths under any key.
+      // `phoneLengths` takes any country as a key.
       if (place === 'phoneLengths') return inner;
       const name = place === '' ? 'colour' : `${place}.colour`;
       return [...inner, [name, { ...value, colour: '#fff' }]];

@@ -14,7 +14,7 @@ const jackpot: Check = (value, field) => {
   shape(hasFeed ? { ...source, url: feedAddress } : source)(value, field);
 };
 
-/** What is left out is as it is here, and what is given is of the same kind, unless it has a check of its own. */
+/** Values of fields that are left out. A given value must have the same type, unless the field has its own check. */
 const DEFAULTS: Omit<
   MerchantDocument,
   'platform' | 'merchantCode' | 'gatewayUrl' | 'defaultLang' | 'supportLanguages' | 'theme'
@@ -43,7 +43,7 @@ const DEFAULTS: Omit<
   withdrawConfirmMinutes: 30,
 };
 
-/** The check for what is of the same kind as a default. */
+/** A check that a value has the type of a default. */
 function like(sample: unknown): Check {
   if (typeof sample === 'number') return count;
   if (Array.isArray(sample)) return listOf(like(sample[0]));
@@ -56,7 +56,7 @@ const likeAll = (samples: object): Record<string, Check> =>
 const firebase = matching(/^firebase$/);
 const project = { apiKey: text, authDomain: text };
 
-/** As an address has it: small letters, with a port that is not the usual one. */
+/** A host as in `URL.host`: lower case, with the port if it is not the default. */
 const host = matching(/^[\da-z-]+(?:\.[\da-z-]+)*(?::\d{1,5})?$/);
 
 const color = matching(/^#[\da-f]{6}$/i);
@@ -91,7 +91,7 @@ const CHECKS: Record<string, Check> = {
   botCheck: orNull(shape({ provider: matching(/^frame$/), url: matching(/^https:/) })),
 } satisfies Partial<Record<keyof MerchantDocument, Check>>;
 
-/** Reads a merchant document; throws a `MerchantFault` that names the first field at fault (WL-02). */
+/** Reads a merchant document; throws a `MerchantFault` that names the first invalid field (WL-02). */
 export function parseMerchant(value: unknown): MerchantDocument {
   if (!isRecord(value)) return fail('document');
   const { $schema: _schema, ...given } = value;

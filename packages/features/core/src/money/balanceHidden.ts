@@ -12,7 +12,7 @@ function subscribe(listener: () => void): () => void {
 
 const readIsHidden = (): boolean => readStored('balanceHidden') === 'true';
 
-/** Whether the balance is kept from other eyes, for every place that shows it (HDR-06). */
+/** Whether the balance is hidden, for all components that show it (HDR-06). */
 export const useIsBalanceHidden = (): boolean => useSyncExternalStore(subscribe, readIsHidden);
 
 /** Hides the balance everywhere, or shows it again. */

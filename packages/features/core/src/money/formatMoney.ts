@@ -11,7 +11,7 @@ function format(amount: string, locale: string, digits: Digits): string {
     maximumFractionDigits: fraction,
     roundingMode: 'trunc',
   });
-  // A string is formatted digit by digit, so no amount passes through a float.
+  // Intl formats a numeric string exactly, so no amount passes through a float.
   return formatter.format(amount as `${number}`);
 }
 

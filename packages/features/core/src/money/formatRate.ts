@@ -1,6 +1,6 @@
 /** Rates are whole basis points on the wire: 60 is 0.60 %. */
 const POINTS = 10_000;
 
-/** A rate of the wire as it is read. */
+/** Formats a rate of the wire as a percentage. */
 export const formatRate = (rate: number, tag: string): string =>
   new Intl.NumberFormat(tag, { style: 'percent', minimumFractionDigits: 2 }).format(rate / POINTS);

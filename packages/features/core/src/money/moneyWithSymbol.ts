@@ -2,15 +2,15 @@ import type { Language } from '../languages/languages';
 import { formatMoney } from './formatMoney';
 
 const MINUS = '\u2212';
-/** What stands between the two is set from left to right, wherever it stands (Unicode UAX 9). */
+/** The text between these two characters runs left to right in any context (Unicode UAX 9). */
 const ISOLATE = '\u2066';
 const END = '\u2069';
-/** No line ends between a sign and its figures. */
+/** No-break space, so that no line breaks between symbol and figures. */
 const GLUE = '\u00a0';
 
 /**
- * An amount of the wire with the sign of its currency, which stands before the figures in every language;
- * a minus comes before both. A guest has no currency: then it is the figures alone.
+ * An amount of the wire with its currency symbol, which precedes the figures in every language; a minus precedes
+ * both. A guest has no currency, so only the figures are shown.
  */
 export function moneyWithSymbol(
   symbol: string,

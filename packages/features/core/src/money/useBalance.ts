@@ -2,7 +2,7 @@ import { useGetBalanceQuery } from '@parlour/gateway-openapi/wallet';
 import { setBalanceHidden, useIsBalanceHidden } from './balanceHidden';
 import { useMoney } from './useMoney';
 
-/** The balance as the gateway last said it; never computed here. */
+/** The gateway's last balance; never computed in the client. */
 export function useBalance() {
   const isHidden = useIsBalanceHidden();
   const { full } = useMoney();

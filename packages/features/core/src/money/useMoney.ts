@@ -5,9 +5,9 @@ import { useCoreSelector } from '../store/hooks';
 import { formatMoney } from './formatMoney';
 import { moneyWithSymbol } from './moneyWithSymbol';
 
-/** Writes amounts of the wire for whoever looks. */
+/** Formats amounts of the wire for the current language and account. */
 export interface MoneyText {
-  /** With the sign of the account's currency; a guest has none. */
+  /** With the symbol of the account's currency; a guest has none. */
   full: (amount: string) => string;
   /** Figures alone, for columns under a heading that names the currency. */
   plain: (amount: string) => string;

@@ -1,4 +1,4 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** Goes to a path of this site from where no router is at hand, as after a dialog. */
+/** Navigates to a path of this site from code without a router, such as a listener. */
 export const navigationRequested = createAction<{ path: string }>('core/navigationRequested');

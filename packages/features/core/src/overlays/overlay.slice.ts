@@ -26,7 +26,7 @@ const slice = createSlice({
   name: 'overlay',
   initialState,
   reducers: {
-    /** Opens a dialog in the place of the one in front. */
+    /** Opens a dialog instead of the one in front. */
     overlayOpened: ({ stack }, { payload }: PayloadAction<OverlayRequest>) => ({
       stack: [...without(stack.slice(0, -1), payload.name), payload],
     }),
@@ -43,7 +43,7 @@ const slice = createSlice({
       .addCase(sessionEnded, (state, { payload }) =>
         payload.reason === 'logout' ? initialState : state,
       )
-      // What the expired session left open goes with it.
+      // Closes the dialogs that the expired session left open.
       .addCase(expiryAcknowledged, () => initialState),
 });
 

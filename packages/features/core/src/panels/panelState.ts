@@ -12,7 +12,7 @@ const TEXT_OF_KIND = {
   malformed: 'common:errors.system',
 } as const;
 
-/** What is said of a call that failed: the words of the gateway where it refused, else those of the failure. */
+/** The message for a failed call: the gateway's text for a refusal, else our own for the kind of error. */
 export function failureText(error: unknown, translate: (key: string) => string): string {
   const failure = error as GatewayError;
   if (failure.kind !== 'refused') return translate(TEXT_OF_KIND[failure.kind]);
@@ -27,7 +27,7 @@ export interface PanelQuery<Data> {
   refetch: () => unknown;
 }
 
-/** Reads a gateway query as a panel does: what was there stays in sight while it is asked for anew. */
+/** Maps a gateway query to the state of a panel. Data stays shown during a refetch. */
 export function toPanelState<Data, Shown>(
   { data, error, isFetching, refetch }: PanelQuery<Data>,
   translate: (key: string) => string,

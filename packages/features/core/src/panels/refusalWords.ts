@@ -1,21 +1,21 @@
 import type { FieldFault, RefusedError } from '@parlour/gateway-openapi';
 
-/** Faults that name a limit in money, and those that name one in basis points; keys of `limits`. */
+/** Codes of field errors whose limit is money, then those in basis points. They are keys of the texts in `limits`. */
 const AMOUNTS = ['min', 'max', 'below', 'dayMax', 'turnover', 'promotionMin', 'balance'];
 const RATES = ['rateMin', 'rateMax', 'rateStep'];
-/** The contract writes money with its cents; other limits are counts. */
+/** Money on the wire has two decimals; other limits are counts. */
 const MONEY = /^-?\d+\.\d{2}$/;
 
-/** How a refusal is put into words. */
+/** What the text of a refusal needs: the translator and the formats of limits. */
 export interface Wording {
   translate: (key: string, values?: { amount: string }) => string;
-  /** Writes an amount as it is to be read. */
+  /** Formats an amount of money. */
   write: (amount: string) => string;
-  /** Writes a rate in basis points as it is to be read. */
+  /** Formats a rate in basis points. */
   rate: (rate: number) => string;
 }
 
-/** What is said of one fault: the limit that was passed in the reader's own form, or what the gateway said. */
+/** The text for one field error: with the formatted limit if it has one, else the gateway's message `said`. */
 export function faultWords(
   fault: FieldFault | undefined,
   said: string,
@@ -31,7 +31,7 @@ export function faultWords(
   return said === '' ? translate('common:errors.system') : said;
 }
 
-/** What is said of a refusal, by the first of its faults. */
+/** The text for a refusal, from its first field error. */
 export const refusalWords = (
   { message, details }: Pick<RefusedError, 'message' | 'details'>,
   wording: Wording,

@@ -24,8 +24,8 @@ const KEYS_OF_OVERLAYS: Readonly<Partial<Record<OverlayName, string>>> = {
 };
 
 /**
- * The key of what is shown (RT-14), by which a merchant's own styles and figures tell pages apart: the
- * dialog in front where it counts as a page of its own, else the page. Undefined for pages without a key.
+ * The key of what is shown (RT-14), for a merchant's own styles and analytics: that of the dialog in front if it
+ * has one, else that of the page. Undefined for pages without a key.
  */
 export function pageKeyOf(pathname: string, overlay?: OverlayName): string | undefined {
   return (overlay && KEYS_OF_OVERLAYS[overlay]) ?? KEYS_OF_PATHS[pathname];

@@ -1,4 +1,4 @@
-/** Addresses that more than one feature links to; those of pages of text are `CONTENT_PATHS`. */
+/** Addresses that several features link to; those of pages of text are in `CONTENT_PATHS`. */
 export const PATHS = {
   home: '/',
   login: '/login',
@@ -27,10 +27,10 @@ const IN_GAME_PATHS: readonly string[] = [
   PATHS.vnLottery,
 ];
 
-/** Whether a game is played at an address: the frame around it is the header alone (RT-10). */
+/** Whether a path is one where a game is played; its frame is only the header (RT-10). */
 export const isInGamePath = (pathname: string): boolean => IN_GAME_PATHS.includes(pathname);
 
-/** Route to category code (RT-13). HOT stands on its own: nothing maps back to it. */
+/** Route to category code (RT-13). HOT is special: `ROUTE_OF_CATEGORY` does not map back to it. */
 export const CATEGORY_OF_ROUTE = {
   '/sports': 'SPORTS',
   '/esports': 'ESPORTS',

@@ -2,7 +2,7 @@ import { overlayOpened } from '../overlays/overlay.slice';
 import type { CoreThunk } from '../store/coreState';
 import { sessionHeld } from './session.slice';
 
-/** Holds the session until its owner has chosen another password (LOGIN-07). */
+/** Restricts the session until its owner has chosen another password (LOGIN-07). */
 export const holdSession = (): CoreThunk<void> => (dispatch, getState) => {
   if (getState().session.status === 'held') return;
   dispatch(sessionHeld());

@@ -11,7 +11,7 @@ import {
   sessionEnded,
 } from './session.slice';
 
-/** What the site makes of a member's record (LOGIN-09). */
+/** Maps a member's record to an account (LOGIN-09). */
 export function toAccount(
   info: MemberInfo,
   { agentTypes, trialTypes }: Pick<MerchantDocument, 'agentTypes' | 'trialTypes'>,
@@ -28,19 +28,19 @@ export function toAccount(
   };
 }
 
-/** The session whose account did not come, and what waits for it. */
+/** The session whose account could not be loaded, and the callback that waits for it. */
 let unfinished: { token: string; next: (() => void) | undefined } | null = null;
 
 /**
- * Loads the member behind the token in use, and does then what waits for it (`next`), be it at a later try. A
- * token that the gateway does not take ends the session quietly; one that it holds back asks for another
- * password; any other failure is kept as the session's `fault`. Gives whether the account is there.
+ * Loads the member behind the current token and then calls `next`, even if only a later retry succeeds. If the
+ * gateway rejects the token, the session ends without a message; if it demands another password, the session is
+ * restricted; any other error is kept in the session. Resolves to whether the account was loaded.
  */
 export const loadAccount =
   (next?: () => void): CoreThunk<Promise<boolean>> =>
   async (dispatch, getState) => {
     const { token } = getState().session;
-    // The calls of members stay away from guests.
+    // Loaded on demand, since guests never need the calls of members.
     const { getMemberInfo } = await import('@parlour/gateway-openapi/member');
     const request = dispatch(getMemberInfo.initiate(undefined, { forceRefetch: true }));
     const { data, error } = await request;
@@ -61,7 +61,7 @@ export const loadAccount =
     return false;
   };
 
-/** Asks anew for the account that could not be looked up, and goes on with what waited for it. */
+/** Retries an account that could not be loaded, and calls what waited for it. */
 export const retryAccount = (): CoreThunk<Promise<unknown>> => async (dispatch, getState) => {
   const { status, token } = getState().session;
   if (status !== 'failed') return;

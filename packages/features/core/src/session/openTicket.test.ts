@@ -13,7 +13,7 @@ const TICKET = 'the-ticket-of-the-link';
 const NEW = 'the-token-of-the-link';
 const INFO = exampleOf('getMemberInfo') as Record<string, unknown>;
 
-/** A gateway that opens the ticket once, and knows the tab's own session. */
+/** A gateway that accepts the ticket once and knows the tab's own session. */
 function gatewayWithTicket() {
   let isUsed = false;
   return http.get('*/wps/member/info', ({ request }) => {

@@ -9,7 +9,7 @@ import { accountLoaded, expiryAcknowledged, sessionEnded, sessionOpened } from '
 
 export { loadAccount };
 
-/** Uses the ticket of an address; where a session lives already its owner is asked first. */
+/** Uses the ticket of an address. If somebody is logged in, they are asked first. */
 export const takeTicket =
   (ticket: string): CoreThunk<Promise<void>> =>
   async (dispatch, getState) => {
@@ -18,7 +18,7 @@ export const takeTicket =
     else dispatch(overlayRaised({ name: 'ticket', ticket }));
   };
 
-/** Opens the session of a ticket in the place of the one that there may be (LOGIN-10). */
+/** Opens the session of a ticket and ends the current one, if any (LOGIN-10). */
 export const openTicket =
   (ticket: string): CoreThunk<Promise<void>> =>
   async (dispatch, getState, { gateway }) => {
@@ -29,7 +29,7 @@ export const openTicket =
       return;
     }
     if (getState().session.token !== null) {
-      // The session before is over here whatever becomes of the call.
+      // The old session is over here whether or not this call succeeds.
       void dispatch(logout.initiate(undefined, { track: false }));
       dispatch(sessionEnded({ reason: 'logout' }));
     }

@@ -2,7 +2,7 @@ import { baseApi, PUBLIC_QUERIES } from '@parlour/gateway-openapi';
 import type { CoreDispatch, CoreState, CoreThunk } from '../store/coreState';
 
 const { internal_getRTKQSubscriptions, removeQueryResult } = baseApi.internalActions;
-/** The name of one answer in the cache. */
+/** The cache key of one answer. */
 type AnswerKey = Parameters<typeof removeQueryResult>[0];
 
 interface Subscriptions {
@@ -24,7 +24,7 @@ const privateQueriesOf = ({ gateway }: CoreState) =>
       : [{ ...query, endpointName: query.endpointName, ...({ queryCacheKey: key } as AnswerKey) }],
   );
 
-/** Fetches one answer again. A call that is running was made by whoever was logged in before: it is let end first. */
+/** Refetches one answer. A running call belongs to the previous session, so it has to end first. */
 const refetch =
   (endpointName: string, argument: unknown): CoreThunk<void> =>
   (dispatch) => {
@@ -39,8 +39,8 @@ const refetch =
   };
 
 /**
- * Makes the cache forget whose it was: of the answers that belong to one person (`x-access` and `x-personal` of the
- * contract), those on the page are fetched again and the others dropped (LOGIN-12, LOGIN-19).
+ * Clears the answers that belong to one person (`x-access` and `x-personal` of the contract): those with a
+ * subscriber are refetched, the others removed (LOGIN-12, LOGIN-19).
  */
 export const renewPrivateAnswers = (): CoreThunk<void> => (dispatch, getState) => {
   const { getSubscriptionCount } = subscriptionsOf(dispatch);

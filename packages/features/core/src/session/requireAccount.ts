@@ -6,8 +6,8 @@ import { selectIsLoggedIn, selectIsTrial } from './session.selectors';
 import { actionInterrupted } from './session.slice';
 
 /**
- * Does what needs an account of one's own. A guest logs in first and goes on with it (LOGIN-17); a trial
- * user is told to register (LOGIN-18).
+ * Dispatches an action that needs an account. A guest logs in first and then continues (LOGIN-17); a trial
+ * user is asked to register (LOGIN-18).
  */
 export const requireAccount =
   (action: UnknownAction): CoreThunk<void> =>

@@ -4,16 +4,15 @@ import { sessionOpened } from './session.slice';
 import type { StartTokens } from './startToken';
 
 /**
- * Goes on with the session that a token of the address or of the session storage belongs to (LOGIN-10).
- * What it gives has to be waited for before a page is shown: a page that needs a login would send the
- * holder of a ticket to the login.
+ * Restores the session of a ticket in the address or of a token in the session storage (LOGIN-10). Await the
+ * result before a page is shown, or a page that needs a login would send the holder of a ticket to the login.
  */
 export const restoreSession =
   ({ token, ticket }: StartTokens): CoreThunk<Promise<unknown> | undefined> =>
   (dispatch) => {
     if (token !== null)
       dispatch(sessionOpened({ token, isFirstLogin: readStored('firstLogin') !== null }));
-    // Guests, who are most of the first visits, need none of it.
+    // Most first visits are by guests, who need none of this code.
     if (token === null && ticket === null) return undefined;
     const restored = import('./openTicket')
       .then(async (part) => {

@@ -3,12 +3,12 @@ import type { CoreState } from '../store/coreState';
 export const selectSessionStatus = (state: CoreState) => state.session.status;
 export const selectAccount = (state: CoreState) => state.session.account;
 export const selectIsLoggedIn = (state: CoreState): boolean => state.session.token !== null;
-/** True while nothing but a change of the password is open to the session (LOGIN-07). */
+/** True while the session may only change the password (LOGIN-07). */
 export const selectIsHeld = (state: CoreState): boolean => state.session.status === 'held';
 export const selectIsTrial = (state: CoreState): boolean => state.session.account?.isTrial === true;
 export const selectIsAgent = (state: CoreState): boolean => state.session.account?.isAgent === true;
 export const selectHasExpired = (state: CoreState): boolean => state.session.hasExpired;
-/** Whose pop-up announcements are due, by execution code; null while that is not settled (ANN-02). */
+/** Execution code of the pop-up announcements that are due; null until the session is known (ANN-02). */
 export const selectExecution = ({ session }: CoreState): 'A' | 'B' | 'F' | null => {
   if (session.token === null) return session.hasExpired ? null : 'B';
   if (session.status !== 'member') return null;

@@ -2,7 +2,7 @@ import type { GatewayError } from '@parlour/gateway-openapi';
 import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 import { asEvent } from '../feature/events';
 
-/** What a member is to the site. */
+/** What the site knows of a member. */
 export interface Account {
   id: string;
   customerId: string;
@@ -16,23 +16,23 @@ export interface Account {
 
 export interface SessionState {
   /**
-   * `restoring` while the account behind a token is looked up, `failed` when that came to nothing; `held`
-   * until its owner has chosen another password (LOGIN-07).
+   * `restoring` while the account of a token is loaded, `failed` if that did not work; `restricted` until its
+   * owner has chosen another password (LOGIN-07).
    */
   status: 'guest' | 'restoring' | 'failed' | 'held' | 'member';
   token: string | null;
-  /** Why the account could not be looked up, until it could. */
+  /** Why the account could not be loaded; null once it is. */
   fault: GatewayError | null;
   account: Account | null;
-  /** What a guest wanted to do; it goes on after the login (LOGIN-17). */
+  /** What a guest wanted to do; dispatched after the login (LOGIN-17). */
   interrupted: UnknownAction | null;
   /** Set when the gateway ended the session by itself (LOGIN-19). */
   hasExpired: boolean;
-  /** Whose session that was, so that the next login can go on where it stopped; null for anybody else's. */
+  /** Account id of that session: if the same member logs in next, they continue where they were. */
   expiredId: string | null;
   /** True for the first session that the account ever had (LOGIN-06, ANN-02). */
   isFirstLogin: boolean;
-  /** True after a login, false for a session that was only gone on with: what greets a member asks for it (LOGIN-08). */
+  /** True after a login, false for a restored session; decides whether the member is greeted (LOGIN-08). */
   hasJustLoggedIn: boolean;
 }
 
@@ -96,7 +96,7 @@ const slice = createSlice({
     interruptionForgotten: (state) => {
       state.interrupted = null;
     },
-    /** The person does not want the session back: what it left open is forgotten. */
+    /** The person does not log in again: what the session left open is dropped. */
     expiryAcknowledged: (state) => {
       state.hasExpired = false;
       state.expiredId = null;

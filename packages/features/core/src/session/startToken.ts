@@ -2,20 +2,20 @@ import { readStored } from '../storage/registry';
 
 declare global {
   interface Window {
-    /** What `index.html` took out of the address before anything else was asked for. */
+    /** The ticket that `index.html` took out of the address before any other request. */
     startTicket?: string;
   }
 }
 
-/** What a visit starts with. */
+/** The tokens that a visit starts with. */
 export interface StartTokens {
-  /** The session that this tab has been left with. */
+  /** The token of this tab's session. */
   token: string | null;
-  /** A token of the address; it leaves the address bar and the history at once, and is never stored (LOGIN-10). */
+  /** A token from the address. It is removed from the address bar and the history at once and never stored (LOGIN-10). */
   ticket: string | null;
 }
 
-/** Takes the token of the address, and reads the one of the session storage. */
+/** Takes the ticket out of the address and reads the token of the session storage. */
 export function takeStartTokens(): StartTokens {
   const address = new URL(window.location.href);
   const ticket = window.startTicket ?? address.searchParams.get('token');

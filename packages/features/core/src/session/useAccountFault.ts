@@ -6,10 +6,10 @@ import { retryAccount } from './loadAccount';
 
 type Failed = Extract<PanelState<never>, { status: 'failed' }>;
 
-/** Why the account of the session in use could not be looked up, as a panel's failed state. */
+/** Why the account of the session could not be loaded, as the failed state of a panel. */
 export type AccountFault = Failed & { error: GatewayError; isRetrying: boolean };
 
-/** What is wrong with the account of who is logged in; null while it is there or on its way for the first time. */
+/** The error of the account; null while it is loaded, or loading for the first time. */
 export function useAccountFault(): AccountFault | null {
   const { t } = useTranslation('common');
   const dispatch = useCoreDispatch();

@@ -4,7 +4,7 @@ import { clearSessionStorage, readStored, writeStored } from './registry';
 
 const TOKEN = 'a-token-of-a-session';
 
-/** A storage that holds what the browser's does, and of which one method throws. */
+/** The browser's storage, with one method that throws. */
 function failing(kind: 'sessionStorage' | 'localStorage', method: keyof Storage): void {
   const storage = window[kind];
   vi.spyOn(window, kind, 'get').mockReturnValue({

@@ -4,7 +4,7 @@ import { formDraft } from './formDraft';
 import { clearSessionStorage, readStored } from './registry';
 import { LEAVING } from './reloadPage';
 
-/** As `reloadPage` does it, without the reload. */
+/** What `reloadPage` does, without the reload. */
 const leave = () => window.dispatchEvent(new Event(LEAVING));
 
 const ends: (() => void)[] = [];

@@ -19,9 +19,9 @@ function writeDrafts(drafts: Record<string, unknown>): void {
 }
 
 /**
- * The place of a form's draft while the site loads the page anew, for `draft` of a `Form`. It is there until the
- * form comes again, at most as long as the tab and the session.
- * @param name the form, and what it is about where there are several
+ * Storage for a form's draft while the site reloads the page, for `draft` of a `Form`. It lasts until the form
+ * mounts again, at most as long as the tab and the session.
+ * @param name of the form, with its subject if there are several
  */
 export function formDraft(name: string) {
   return {

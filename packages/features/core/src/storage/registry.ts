@@ -1,13 +1,13 @@
 import type { StorageKeyRegistry } from '../registries';
 import { clearStorage, readStorage, type StorageArea, writeStorage } from './safeStorage';
 
-/** What a key of the browser's storages holds, and for how long. */
+/** The format and lifetime of a storage key. */
 interface StorageRow {
   /** The session storage lasts as long as the tab, the local one until the browser is cleaned. */
   area: StorageArea;
-  /** Whether a logout leaves it. */
+  /** Whether it stays after a logout. */
   survivesLogout: boolean;
-  /** What a value looks like, its longest length with it; any other is dropped when it is read. */
+  /** Format of a value, with its maximum length. Any other value is dropped when it is read. */
   pattern: RegExp;
 }
 
@@ -15,7 +15,7 @@ const inTab: StorageRow = { area: 'session', survivesLogout: false, pattern: /^[
 const ofMerchant: StorageRow = { ...inTab, survivesLogout: true };
 const ofBrowser: StorageRow = { ...ofMerchant, area: 'local' };
 
-/** What the site lives by. */
+/** Keys that the site can't do without. */
 export const STORAGE_REGISTRY = {
   token: { ...inTab, pattern: /^[!-~]{16,512}$/ },
   merchantCode: ofMerchant,
@@ -26,31 +26,31 @@ export const STORAGE_REGISTRY = {
   balanceHidden: inTab,
   /** Keys of calls that move money or points and whose outcome is not known yet (F12). */
   intents: { ...inTab, pattern: /^{[^]{1,4000}$/ },
-  /** The version of the site that was given up for a newer one (F8). */
+  /** The version of the site that was reloaded for a newer one (F8). */
   reloadedFrom: { ...ofMerchant, pattern: /^\/[\w./-]{1,200}$/ },
-  /** Tells other tabs of a logout where the browser has no channel; removed as soon as it is written. */
+  /** Notifies other tabs of a logout if the browser has no BroadcastChannel; removed as soon as it is written. */
   authEvent: { ...ofBrowser, pattern: /^{.{1,256}$/ },
 } satisfies Record<string, StorageRow>;
 
 /**
- * What can be asked for or seen again: answers kept for the visit (CACHE-01), markers, drafts, and what features add. All
- * of it lies in the session storage, goes with a logout, and first of all where the storage is full; whoever reads a
- * value checks it by `parse`.
+ * Data that can be loaded again or lost: answers cached for the visit (CACHE-01), markers, drafts, and what features
+ * add. It is in the session storage, is removed at logout, and first when the storage is full. Readers check values
+ * with `parse`.
  */
 export type CacheKey = keyof StorageKeyRegistry;
 
-/** All of them together stay far below the 5 MB of a browser. */
+/** The limit keeps all of them together far below the 5 MB of a browser. */
 const CACHE: StorageRow = { ...inTab, pattern: /^[^]{1,300000}$/ };
 
-/** Everything that the site keeps in the storages of the browser. What is not named here is not written. */
+/** Every key of the browser's storages that the site may write. */
 export type StorageKey = keyof typeof STORAGE_REGISTRY | CacheKey;
 
 const ROWS: Partial<Record<StorageKey, StorageRow>> = STORAGE_REGISTRY;
 const rowOf = (key: StorageKey): StorageRow => ROWS[key] ?? CACHE;
 
 /**
- * Reads a value, and drops one that can't be what was written: too long, of another form, or such that
- * `parse` throws or gives null.
+ * Reads a value. Removes one that is invalid: too long, of another format, or one for which `parse` throws or
+ * returns null.
  */
 export function readStored(key: StorageKey): string | null;
 export function readStored<Value>(
@@ -68,15 +68,15 @@ export function readStored(
   try {
     if (pattern.test(text)) value = parse(text);
   } catch {
-    // As good as no value.
+    // Treated as no value.
   }
   if (value === null) writeStored(key, null);
   return value;
 }
 
 /**
- * Writes a value, or removes it with null. One that would not be read is not written. Says whether the browser
- * keeps it beyond this page.
+ * Writes a value; null removes it. A value that reading would reject is not written. Returns whether the browser
+ * stored it.
  */
 export function writeStored(key: StorageKey, value: string | null): boolean {
   const { area, pattern } = rowOf(key);
@@ -84,12 +84,12 @@ export function writeStored(key: StorageKey, value: string | null): boolean {
   return writeStorage(area, key, isFit ? value : null, Object.keys(ROWS)) && isFit;
 }
 
-/** Empties the session storage but for the merchant's values (LOGIN-12). */
+/** Clears the session storage, except the merchant's values (LOGIN-12). */
 export function clearSessionStorage(): void {
   clearAllBut([]);
 }
 
-/** The same for a session that ended by itself: what it left under way is asked for after the next login. */
+/** The same for an expired session, but keeps its open calls, whose outcome is polled after the next login. */
 export function clearExpiredSession(): void {
   clearAllBut(['intents']);
 }

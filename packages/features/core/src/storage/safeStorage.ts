@@ -2,7 +2,7 @@ export type StorageArea = 'session' | 'local';
 
 interface Memory {
   values: Map<string, string>;
-  /** Keys that the browser holds otherwise than they were written: memory is right about them. */
+  /** Keys that the browser failed to write or remove: memory has their true values. */
   refused: Set<string>;
 }
 
@@ -13,12 +13,12 @@ function area(kind: StorageArea): Storage | null {
   try {
     return kind === 'session' ? window.sessionStorage : window.localStorage;
   } catch {
-    // A browser that blocks storage throws on the mere look at it; the site then runs from memory.
+    // A browser that blocks storage throws on the mere access; the site then uses memory.
     return null;
   }
 }
 
-/** True where the browser keeps nothing for this site beyond the page. */
+/** True if the browser stores nothing for this site. */
 export const isStorageBlocked = (): boolean => area('session') === null || area('local') === null;
 
 export function readStorage(kind: StorageArea, key: string): string | null {
@@ -34,9 +34,9 @@ export function readStorage(kind: StorageArea, key: string): string | null {
 }
 
 /**
- * Writes a value, or removes it with null, and says whether the browser did so. Where the session storage is
- * full everything goes for it but the keys in `keep`. A full or blocked storage never throws: memory keeps
- * the value for this page.
+ * Writes a value, or removes it with null; returns whether the browser did so. If the session storage is full, all
+ * keys except those in `keep` are removed first. A full or blocked storage never throws: memory keeps the value
+ * for this page.
  */
 export function writeStorage(
   kind: StorageArea,
@@ -62,7 +62,7 @@ function writeToBrowser(
   try {
     const storage = area(kind);
     if (storage === null) return false;
-    // The old value must not stay where the new one finds no room.
+    // The old value must not stay if the new one does not fit.
     storage.removeItem(key);
     if (value === null) return true;
     try {
@@ -77,7 +77,7 @@ function writeToBrowser(
   }
 }
 
-/** Removes everything of an area but the keys named. */
+/** Removes all keys of an area except those in `keep`. */
 export function clearStorage(kind: StorageArea, keep: readonly string[]): void {
   const { values, refused } = memory[kind];
   const cleared = [...values.keys()].filter((key) => !keep.includes(key));
@@ -86,7 +86,7 @@ export function clearStorage(kind: StorageArea, keep: readonly string[]): void {
     const storage = area(kind);
     if (storage !== null) empty(storage, keep);
   } catch {
-    // A storage that lets nothing go is not read any more for what went.
+    // If the browser fails to remove keys, they are no longer read from it.
     for (const key of cleared) refused.add(key);
   }
 }

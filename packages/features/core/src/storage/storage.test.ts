@@ -32,7 +32,7 @@ const areaOf = (key: StorageKey): Storage =>
     ? localStorage
     : sessionStorage;
 
-/** A storage that has room for so many characters more than it holds. */
+/** A storage with space for so many more characters. */
 function tight(kind: 'sessionStorage' | 'localStorage', room: number): Map<string, string> {
   const held = new Map(Object.entries(window[kind] as unknown as Record<string, string>));
   const size = () => [...held].reduce((sum, [key, value]) => sum + key.length + value.length, 0);

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { formDraft } from './formDraft';
 
 /**
- * One of several choices that stands beside the fields of a form and decides what they mean, as the way of a
- * payment does. Stays with the form's draft when the site loads the page anew.
- * @param name of its place among the drafts
- * @param choices what may be chosen; anything else that was kept is left
- * @param first what is chosen before
+ * A choice beside the fields of a form that decides what they mean, such as a payment method. It is persisted
+ * with the form's draft when the site reloads the page.
+ * @param name of the draft
+ * @param choices the allowed values; any other stored value is ignored
+ * @param first the initial value
  */
 export function usePersistedChoice<T extends string>(
   name: string,

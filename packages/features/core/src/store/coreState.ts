@@ -9,7 +9,7 @@ import type { MerchantDocument } from '../merchant/merchantDocument';
 import type { OverlayState } from '../overlays/overlay.slice';
 import type { SessionState } from '../session/session.slice';
 
-/** The part of the store that every feature may count on. */
+/** The slices that every feature can rely on. */
 export interface CoreState {
   gateway: ReturnType<typeof baseApi.reducer>;
   merchant: MerchantDocument;
@@ -20,5 +20,5 @@ export interface CoreState {
 export type CoreThunk<Result> = ThunkAction<Result, CoreState, GatewayExtra, UnknownAction>;
 export type CoreDispatch = ThunkDispatch<CoreState, GatewayExtra, UnknownAction>;
 
-/** Registers an effect: what happens after an action has been reduced. */
+/** Registers an effect, which runs after an action has been reduced. */
 export type StartListening = ListenerMiddlewareInstance<CoreState, CoreDispatch>['startListening'];

@@ -12,12 +12,12 @@ export interface StoreOptions {
   merchant: MerchantDocument;
   /** BCP 47 tag of the language in use. */
   readLanguage: () => string;
-  /** Registers what happens across features. */
+  /** Registers effects across features. */
   addEffects?: (startListening: StartListening) => void;
   retryDelay?: GatewayEnvironment['retryDelay'];
 }
 
-/** The store of a site: the gateway's cache and what every feature shares. */
+/** The store of a site: the gateway's cache and the slices of core. */
 export function createStore({ merchant, readLanguage, addEffects, retryDelay }: StoreOptions) {
   const listeners = createListenerMiddleware<CoreState, CoreDispatch>();
   addEffects?.(listeners.startListening);

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { copyText } from './copyText';
 
-/** What the browser would copy when it is asked to. */
+/** The text that the fake browser copied. */
 let copied: string | undefined;
 
 const stubClipboard = (clipboard: unknown) => vi.stubGlobal('navigator', { clipboard });

@@ -1,10 +1,10 @@
-/** In the top dialog: what lies outside of it can't be focused, and nothing else is copied from. */
+/** The top dialog, if any: elements outside of it can't be focused, and so not be copied from. */
 const placeOf = (active: Element | null): Element =>
   active?.closest('dialog, [popover]') ??
   [...document.querySelectorAll('dialog:modal')].at(-1) ??
   document.body;
 
-/** The way from before the clipboard had an interface, which is hidden from pages without a secure connection. */
+/** The old way to copy. Pages without a secure connection have no Clipboard API. */
 function copyBySelection(text: string): boolean {
   const active = document.activeElement;
   const field = document.createElement('textarea');
@@ -28,20 +28,20 @@ function copyBySelection(text: string): boolean {
 
 async function copyByAnyWay(text: string): Promise<boolean> {
   try {
-    // Absent without a secure connection, whatever its type says.
+    // Missing without a secure connection, although its type says otherwise.
     const { clipboard } = navigator as Partial<Navigator>;
     if (clipboard === undefined) return copyBySelection(text);
     await clipboard.writeText(text);
     return true;
   } catch {
-    // Refused by a policy of the page around, which may still allow the other way.
+    // A permissions policy may refuse the API and still allow the old way.
     return copyBySelection(text);
   }
 }
 
 /**
- * Puts a text on the clipboard, whatever the browser has for it; says whether it lies there. Where it does not, what
- * the page shows of it is marked, to be copied by hand: `shownId` is the id of that element. Call it in a press.
+ * Copies a text to the clipboard and returns whether that worked. If not, the element with the id `shownId` is
+ * selected, so that it can be copied by hand. Call it in an event handler of a press.
  */
 export async function copyText(text: string, shownId?: string): Promise<boolean> {
   const isCopied = await copyByAnyWay(text);

@@ -20,20 +20,20 @@ export const WHITE_LABEL_FLAGS = [
 ] as const;
 export type WhiteLabelFlagName = (typeof WHITE_LABEL_FLAGS)[number];
 
-/** Looks for an enabled flag anywhere in the tree. */
+/** Whether the tree has this flag enabled, at any level. */
 export const hasFlag = (tree: readonly WhiteLabelFlag[], name: WhiteLabelFlagName): boolean =>
   tree.some(({ modId, enabled, childrenNodes }) =>
     modId === name ? enabled === '1' : hasFlag(childrenNodes, name),
   );
 
-/** The status call is made once a visit, for the host of the address bar. */
+/** The query for the site's status, for the host of the address bar. */
 export const statusQuery = () => ({ host: window.location.host });
 
-/** What the gateway said of the whole site, or undefined before it has. */
+/** The site's status; undefined until it is loaded. */
 export const selectSystemStatus = (state: CoreState): SystemStatus | undefined =>
   getSystemStatus.select(statusQuery())(state).data;
 
-/** Whether the gateway has answered, or will not. */
+/** True once the status is loaded or has failed. */
 export const selectIsStatusKnown = (state: CoreState): boolean => {
   const { isSuccess, isError } = getSystemStatus.select(statusQuery())(state);
   return isSuccess || isError;
@@ -44,7 +44,7 @@ export const selectHasFlag =
   (state: CoreState): boolean =>
     hasFlag(selectSystemStatus(state)?.info.whitelabelVal ?? [], name);
 
-/** 0 the site, 1 maintenance, 2 region block; maintenance goes first (ST-02). */
+/** 0 open, 1 maintenance, 2 region block; maintenance wins (ST-02). */
 export function siteStatus(status: SystemStatus | undefined): 0 | 1 | 2 {
   if (status?.maintenance.active === true) return 1;
   return status?.regionRestriction.active === true ? 2 : 0;

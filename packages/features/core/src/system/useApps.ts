@@ -6,10 +6,10 @@ const APP_SYSTEMS = ['ANDROID', 'IOS'] as const;
 /** A system that has an app. */
 export type AppSystem = (typeof APP_SYSTEMS)[number];
 
-/** An app that can be loaded. */
+/** An app that can be downloaded. */
 export interface AppDownload {
   system: AppSystem;
-  /** Whole address, since a phone's camera knows no page. */
+  /** Absolute address, since a phone's camera reads it from a QR code. */
   url: string;
 }
 
@@ -18,7 +18,7 @@ function wholeAddress(url: string): string | null {
   return checked === null ? null : new URL(checked, window.location.origin).href;
 }
 
-/** The apps that the merchant has, each only if its resource exists; undefined until that is known (HOME-06, SUP-04). */
+/** The merchant's apps, each only if its resource exists; undefined until that is loaded (HOME-06, SUP-04). */
 export function useApps(): AppDownload[] | undefined {
   const resources = useCoreSelector((state) => selectSystemStatus(state)?.info.resources);
   if (resources === undefined) return undefined;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { CoreState } from '../store/coreState';
 import { useCoreSelector } from '../store/hooks';
 
-/** How long somebody waits for a call before a word is said of it, in ms (ERR-04). */
+/** A call that takes longer than this counts as slow, in ms (ERR-04). */
 const PATIENCE = 10_000;
 
 interface Call {
@@ -10,7 +10,7 @@ interface Call {
   startedTimeStamp?: number;
 }
 
-/** When the oldest call that is under way was made, in ms since 1970; Infinity while none is. */
+/** Start of the oldest pending call, in ms since 1970; Infinity without one. */
 function selectWaitingSince({ gateway }: CoreState): number {
   let since = Number.POSITIVE_INFINITY;
   for (const calls of [gateway.queries, gateway.mutations])
@@ -19,7 +19,7 @@ function selectWaitingSince({ gateway }: CoreState): number {
   return since;
 }
 
-/** True while a call takes longer than anybody likes to wait. */
+/** True while a call is slow. */
 export function useSlowCalls(): boolean {
   const since = useCoreSelector(selectWaitingSince);
   const [late, setLate] = useState(0);

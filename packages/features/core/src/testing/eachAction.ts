@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { StartListening } from '../store/coreState';
 
-/** `addEffects` of a store that tells a test of each action. */
+/** `addEffects` for a store that reports each action to a test. */
 export const eachAction =
   (note: (action: UnknownAction) => void) =>
   (startListening: StartListening): void => {

@@ -1,7 +1,7 @@
 import type { CentreEntry } from '../centres/centrePages';
 import type { FeatureCentres, FeatureModule } from '../feature/feature';
 
-/** What each feature says of itself: a story may show a part with what others put into it. */
+/** The manifests of all features: a story may show what other features add to a component. */
 export const ALL_FEATURES: readonly FeatureModule[] = Object.values(
   import.meta.glob<FeatureModule>('../../../*/src/feature.ts', { eager: true, import: 'feature' }),
 );
@@ -9,7 +9,7 @@ export const ALL_FEATURES: readonly FeatureModule[] = Object.values(
 type Pages<Kind extends 'memberPages' | 'agentPages'> = keyof NonNullable<FeatureCentres[Kind]> &
   string;
 
-/** The navigation of a centre with the pages of some features, in its order. */
+/** The navigation entries of a centre from some features, in order. */
 export const entriesOf = <Kind extends 'memberPages' | 'agentPages'>(
   features: readonly FeatureModule[],
   kind: Kind,

@@ -18,19 +18,19 @@ import { clearSessionStorage } from '../storage/registry';
 import { createStore } from '../store/createStore';
 import { SAMPLE_MERCHANT } from './merchant';
 
-/** Who looks at a story; `unknown` is logged in, and the account could not be looked up. */
+/** The visitor of a story. `unknown` is logged in, but the account could not be loaded. */
 export type StoryVisitor = 'guest' | 'unknown' | 'trial' | 'member' | 'agent';
 
 export interface FeatureParameters {
-  /** Who looks; a guest without it. */
+  /** The visitor; a guest by default. */
   visitor?: StoryVisitor;
-  /** Address of the page, `/` without it. */
+  /** Address of the page; `/` by default. */
   path?: string;
-  /** What this merchant's document says in another way than the sample. */
+  /** Fields of the merchant document that differ from the sample. */
   merchant?: Partial<MerchantDocument>;
 }
 
-/** What the decorator reads of a story. */
+/** What the decorator reads from a story. */
 export interface StorySurroundings {
   parameters: { feature?: FeatureParameters };
   globals: { language?: string };
@@ -41,7 +41,7 @@ const dictionaries = import.meta.glob<Record<string, unknown>>('../../../*/src/i
   import: 'default',
 });
 
-/** What the pattern catalogue says, which the site has as the namespace `patterns`. */
+/** Texts of the pattern catalogue, which the site has as the namespace `patterns`. */
 const patterns = import.meta.glob<Record<string, unknown>>(
   '../../../../design-system/src/patterns/messages/*.json',
   { eager: true, import: 'default' },
@@ -90,8 +90,8 @@ interface FeatureProvidersProps extends FeatureParameters {
 }
 
 /**
- * Told to the page at the end of a file of stories (`.storybook/preview.tsx`). Its last story stays while the next
- * file's gateway answers already, and knows nothing of what that one asks for.
+ * Event at the end of a file of stories (`.storybook/preview.tsx`). Its last story stays mounted while the mock
+ * gateway of the next file already answers, which does not know this story's calls.
  */
 const ENDED = 'storiesended';
 let filesEnded = 0;
@@ -112,12 +112,12 @@ export function FeatureProviders({
     const ownFile = filesEnded;
     const created = createStore({
       merchant: { ...SAMPLE_MERCHANT, ...merchant },
-      // Read for each call, and what is thrown keeps it from being sent.
+      // Read for each call; throwing here stops the call from being sent.
       readLanguage: () => {
         if (filesEnded !== ownFile) throw new Error('The file of this story has ended.');
         return language;
       },
-      // A gateway that fails fails at once: nothing here is proven by waiting.
+      // Stories need no delay between retries.
       retryDelay: () => 0,
     });
     if (visitor !== 'guest') created.dispatch(sessionOpened({ token: 'story' }));
@@ -132,8 +132,7 @@ export function FeatureProviders({
       );
     return created;
   }, [language, visitor, merchant]);
-  // What is kept for a visit, and a call that is still asked after, would be the next story's, whose gateway knows
-  // nothing of it.
+  // Stored data and running calls would leak into the next story, whose mock gateway does not know them.
   useEffect(
     () => () => {
       leaveIntents(store);
@@ -155,7 +154,7 @@ export function FeatureProviders({
   );
 }
 
-/** Storybook decorator; set `parameters.feature` to choose who looks and from where. */
+/** Storybook decorator; `parameters.feature` sets the visitor and the address. */
 export const withFeatureProviders = (
   Story: () => ReactNode,
   { parameters, globals }: StorySurroundings,

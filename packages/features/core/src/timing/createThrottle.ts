@@ -1,4 +1,4 @@
-/** Makes a gate that lets through once in `interval` ms and says whether it did. */
+/** A throttle: the function returns true at most once in `interval` ms. */
 export function createThrottle(interval: number): () => boolean {
   let last = Number.NEGATIVE_INFINITY;
   return () => {

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runInIdleSlices } from './runInIdleSlices';
 
-/** Steps of which each takes some time; counts those that were taken. */
+/** Steps that each take some time; counts those that have run. */
 function stepsOf(count: number, milliseconds: number) {
   const taken = { count: 0 };
   function* steps() {
@@ -30,7 +30,7 @@ describe('steps while idle', () => {
     runInIdleSlices(steps, done);
     expect(taken.count).toBe(0);
     vi.advanceTimersToNextTimer();
-    // Two of three milliseconds are as long as the page may not be heard.
+    // Two steps of three milliseconds fill one slice.
     expect(taken.count).toBe(2);
     expect(done).not.toHaveBeenCalled();
     vi.runAllTimers();

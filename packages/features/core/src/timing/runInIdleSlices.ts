@@ -1,11 +1,11 @@
 import { whenIdle } from './whenIdle';
 
-/** The longest that steps are taken without a rest, in ms. */
+/** Maximum length of a slice, in ms. */
 const AT_ONCE = 4;
 
 /**
- * Takes the steps of something long once the browser has nothing better to do, and rests between them, so
- * that a press is heard meanwhile; then `done`. The answer calls it off.
+ * Runs a long task step by step once the browser is idle, with breaks so that input is handled meanwhile; then
+ * calls `done`. Returns a function that cancels it.
  */
 export function runInIdleSlices(steps: Iterator<unknown>, done: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -43,7 +43,7 @@ it('what can wait does so as long as it may be that the site is closed', async (
   const { result, ask } = visit();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const call = ask();
-  // Less than the client gives a call.
+  // Less than the client's timeout of a call.
   await act(() => vi.advanceTimersByTimeAsync(20_000));
   expect(result.current).toBe(false);
   call.abort();

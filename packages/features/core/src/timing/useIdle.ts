@@ -4,10 +4,9 @@ import { selectIsStatusKnown } from '../system/flags';
 import { whenIdle } from './whenIdle';
 
 /**
- * Whether the browser has had nothing better to do since it was known whether the site is open, or that this can't
- * be told: then comes what a visit can wait for. A closed site hides its page, which runs no effects, and asks for
- * nothing more (ST-01).
- * What asks for nothing itself may come `atLatest`, in ms, though nothing is known of the site.
+ * True once the browser has been idle after the status of the site was loaded or has failed: then what is less
+ * urgent can load. A closed site hides its page, whose effects do not run, so nothing more is requested (ST-01).
+ * @param atLatest for what makes no request: ms after which it is true even without a status
  */
 export function useIdle(atLatest?: number): boolean {
   const [isIdle, setIsIdle] = useState(false);

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const inSeconds = (ms: number): number => Math.max(0, Math.ceil(ms / 1000));
 
 /**
- * Whole seconds of a wait, counted down to zero; right again when a sleeping tab is seen. `leftOf` tells how many ms are
- * left: by the gateway's clock, or by `waitUntil` of the design system. Another function begins another wait.
+ * A countdown in whole seconds; corrected when a sleeping tab becomes visible. `leftOf` returns the ms left, by the
+ * gateway's clock or by `waitUntil` of the design system. A new function starts a new countdown.
  */
 export function useSecondsLeft(leftOf: () => number): number {
   const [seconds, setSeconds] = useState(() => inSeconds(leftOf()));

@@ -1,8 +1,8 @@
-/** How long a browser that does not tell when it is idle is given, and the longest that any is waited for, in ms. */
+/** Delay in a browser without `requestIdleCallback`, then the timeout in one that has it, in ms. */
 const REST = 400;
 const LONGEST = 5000;
 
-/** Does something once the browser has nothing better to do, for what can wait; the answer calls it off. */
+/** Runs a function once the browser is idle. Returns a function that cancels it. */
 export function whenIdle(run: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const id = window.requestIdleCallback(run, { timeout: LONGEST });

@@ -1,4 +1,4 @@
-/** Addresses that may lead nowhere, or to a page of this site: no browser may make another site of them. */
+/** Addresses that may lead nowhere or to a page of this site, but in no browser to another site. */
 export const DISGUISED = [
   // Without a scheme, and with slashes of every kind.
   '//evil.example',
@@ -21,7 +21,7 @@ export const DISGUISED = [
   '//evil\u3002example',
   'evil.example',
   'evil.example:443/',
-  // Dots that are gone once an address has been read.
+  // Dots that parsing removes.
   '/..//evil.example',
   '/.//evil.example',
   '/a/..//evil.example',
@@ -29,7 +29,7 @@ export const DISGUISED = [
   '/.%2e//evil.example/a',
   '/rng/../..//evil.example',
   '/a/%2e%2e/..///evil.example',
-  // Dots and slashes that stay as they are: pages of this site that do not exist.
+  // Dots and slashes that parsing keeps: pages of this site that do not exist.
   '/%2f%2fevil.example',
   '/%5cevil.example',
   '/%09/evil.example',
@@ -63,7 +63,7 @@ export const DISGUISED = [
   'http:evil.example',
   'http:/\\evil.example',
   'HTTP://EVIL.EXAMPLE/',
-  // Names before the host, and hosts that are none.
+  // User names before the host, and invalid hosts.
   'https://localhost@evil.example/',
   'https://localhost:4390@evil.example/',
   'https://localhost%2f@evil.example/',
@@ -82,7 +82,7 @@ export const DISGUISED = [
   '',
 ] as const;
 
-/** Whole addresses of other sites, some of which look like this one or like a host of its games. */
+/** Absolute addresses of other sites, some of which resemble this one or a host of its games. */
 export const ELSEWHERE = [
   'https://:@evil.example:443/',
   'https://@evil.example/',

@@ -1,8 +1,8 @@
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Whether what comes from an origin was read by nobody on the way: by https, or from the site's own machine where the site
- * itself does without.
+ * Whether data from an origin travels encrypted: over https, or from the site's own machine if the site itself is
+ * served without https.
  */
 export function isSafeOrigin({ protocol, hostname }: URL): boolean {
   if (protocol === 'https:') return true;

@@ -1,4 +1,4 @@
-/** Whether the person points with a finger; no where the browser does not tell. */
+/** Whether the main pointer is a finger; false if the browser does not say. */
 export function isTouch(): boolean {
   try {
     return window.matchMedia('(pointer: coarse)').matches;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** True from the moment on when the element comes within a screen of being seen. */
+/** True once the element has been within one screen of the viewport. */
 export function useNearViewport(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useNearViewport(element: RefObject<Element | null>): boolean {
       observer.observe(current);
       return () => observer.disconnect();
     } catch {
-      // A browser that does not tell: better too early than never.
+      // Without IntersectionObserver: better too early than never.
       setNear(true);
       return undefined;
     }
