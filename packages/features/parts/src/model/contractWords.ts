@@ -1,6 +1,6 @@
 import { formatRate, type MoneyText } from '@parlour/feature-core';
 
-/** A step of a contract as the wire has it. */
+/** A tier of a contract as on the wire. */
 export interface WordedTier {
   /** In basis points. */
   rate: number;
@@ -10,7 +10,7 @@ export interface WordedTier {
   amount: string;
 }
 
-/** How figures are written for the reader. */
+/** Formats of figures for the language and account. */
 export interface ContractFigures extends MoneyText {
   /** BCP 47 tag of the reader's language. */
   tag: string;
@@ -18,10 +18,10 @@ export interface ContractFigures extends MoneyText {
 
 type Translate = (key: string, values?: Record<string, unknown>) => string;
 
-/** Whether a sum asks for nothing or pays nothing. */
+/** Whether an amount is zero, and so requires or pays nothing. */
 export const isNothing = (amount: string): boolean => /^-?0+(?:\.0+)?$/.test(amount);
 
-/** What a step pays, and when, in one sentence (AC-07). */
+/** What a tier pays, and when, in one sentence (AC-07). */
 export function contractWords(
   { kind, tier }: { kind: string; tier: WordedTier },
   { tag, full }: ContractFigures,

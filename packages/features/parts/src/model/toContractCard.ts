@@ -6,11 +6,11 @@ type Translate = (key: string, values?: Record<string, unknown>) => string;
 
 const NOTHING = '–';
 
-/** A money condition or payment; one of nothing asks for and pays nothing. */
+/** An amount that is required or paid; a dash for zero. */
 const wordOf = (amount: string, { plain }: ContractFigures): string =>
   isNothing(amount) ? NOTHING : plain(amount);
 
-/** A contract as its card shows it; one that has not begun is not in force yet. */
+/** Maps a contract to its card. One that has not begun is not in force yet. */
 export function toContractCard(
   contract: Contract,
   { remark, hasBegun }: { remark: string; hasBegun: boolean },

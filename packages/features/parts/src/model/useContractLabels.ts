@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 
 const TIER_FIELDS = ['rate', 'activeMembers', 'periodBet', 'periodProfitLoss', 'amount'] as const;
 
-/** What every contract says; states, kinds and fields in the words of the product (AC-04). */
+/** Labels of contract cards: states, kinds and fields in the product's terms (AC-04). */
 export function useContractLabels(): ContractCardLabels {
   const { t } = useTranslation('parts');
   const table = <Name extends string>(names: readonly Name[], wordOf: (name: Name) => string) =>

@@ -3,12 +3,12 @@ import { type FavouriteFault, loadLateTexts } from '@parlour/feature-core';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Says over the page why a heart did not change (LOB-07); for `useFavourites`. */
+/** Shows a toast that says why a heart did not change (LOB-07); for `useFavourites`. */
 export function useFavouriteFault(): (fault: FavouriteFault) => void {
   const { t } = useTranslation('parts');
   return useCallback(
     (fault) => {
-      // The home page has hearts before the texts of other pages are there.
+      // The home page has hearts before these texts are loaded.
       void loadLateTexts()
         .catch(() => undefined)
         .then(() =>

@@ -4,7 +4,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useFileFault } from './useFileFault';
 
-// The top layer is the browser's.
+// The test environment has no top layer.
 Object.assign(HTMLElement.prototype, { showPopover: vi.fn(), hidePopover: vi.fn() });
 
 const had = vi.fn();

@@ -3,7 +3,7 @@ import { failureText } from '@parlour/feature-core';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Waits for the text of a file; where it could not be had, says why and gives null. */
+/** Awaits the text of a file. If it fails, shows the reason in a toast and resolves to null. */
 export function useFileFault(): (file: Promise<string>) => Promise<string | null> {
   const { t } = useTranslation('parts');
   return useCallback(

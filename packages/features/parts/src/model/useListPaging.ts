@@ -7,14 +7,14 @@ export interface ListPaging {
   /** The page that is shown, from 1. */
   page: number;
   pageCount: number;
-  /** Name of the navigation; 'Pages' without it. */
+  /** Name of the navigation; 'Pages' by default. */
   label?: string;
-  /** Address of a page, where it stands in the address. */
+  /** Address of a page, if the page number is in the address. */
   hrefFor?: (page: number) => string;
   onSelect?: (event: { page: number }) => void;
 }
 
-/** Words and numbers of a list's pages, for a table that draws them itself; undefined where there is only one. */
+/** Labels and numbers of a list's pages, for a table that draws them itself; undefined if there is only one. */
 export function useListPaging({
   label,
   pageCount,

@@ -2,7 +2,7 @@ import { waitUntil } from '@parlour/design-system/waitUntil';
 import { minutesAndSeconds, retryAfterOf } from '@parlour/feature-core';
 import { useSyncExternalStore } from 'react';
 
-/** What is left of each refusal, in ms: it says for how long it holds, and is shown more than once. */
+/** Time left of each refusal, in ms. Cached by error, since several components may show the same one. */
 const holds = new WeakMap<object, () => number>();
 
 function watchSeconds(listener: () => void): () => void {
@@ -19,8 +19,8 @@ function secondsLeft(error: unknown): number {
 }
 
 /**
- * How long a thing that was asked too often is not to be asked again (F28), as clocks show minutes and seconds:
- * `4:09`; null as soon as it may.
+ * Time left until the rate limit of a refusal ends (F28), in minutes and seconds such as `4:09`; null once it has
+ * ended and for other errors.
  */
 export function useRateLimit(error: unknown): string | null {
   const left = useSyncExternalStore(watchSeconds, () => secondsLeft(error));

@@ -2,7 +2,7 @@ import { formatRate, useLanguage, useMoney, type Wording } from '@parlour/featur
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** How refusals are put into words for whoever looks; the same until language or account change. */
+/** What texts of refusals need; the same object until language or account change. */
 export function useWording(): Wording {
   const { t } = useTranslation('parts');
   const { tag } = useLanguage();

@@ -2,7 +2,7 @@ import { useAccountFault } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
 import { LoadFault } from '../LoadFault/LoadFault';
 
-/** In place of what needs to know whose session it is, when that could not be looked up; else nothing. */
+/** Replaces what needs an account when it could not be loaded; else nothing. */
 export function AccountFault() {
   const { t } = useTranslation('parts');
   const fault = useAccountFault();

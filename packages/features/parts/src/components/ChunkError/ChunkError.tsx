@@ -5,15 +5,15 @@ import { Fault } from './ChunkError.styles';
 
 export interface ChunkErrorProps {
   /**
-   * Where it stands, if not in the place of what it is about: `over` the foot of the screen, or `below` the bar that
-   * has no room for it.
+   * Where it is shown, if not instead of the content: `over` the bottom of the screen, or `below` the bar, which has
+   * no space for it.
    */
   place?: 'over' | 'below' | undefined;
-  /** Asks for the part anew; done where that may bring it, or there is no line to load the page by. */
+  /** Loads the chunk again. Called if that can help or the browser is offline; else the page is reloaded. */
   onRetry: () => void;
 }
 
-/** In place of a part of the page that broke or did not come (ERR-03). */
+/** Replaces a part of the page that crashed or whose chunk did not load (ERR-03). */
 export function ChunkError({ place, onRetry }: ChunkErrorProps) {
   const { t } = useTranslation('common');
   const handleRetry = () => (navigator.onLine && !canRetryChunks() ? reloadPage() : onRetry());

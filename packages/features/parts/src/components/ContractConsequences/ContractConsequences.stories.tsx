@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [AC-05] A lower rate takes the place of the own contract and ends those that promise more. */
+/** [AC-05] A lower rate replaces the own contract and ends those below that promise more. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/takes the place of the contract in force/)).toBeVisible();
@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 };
 
-/** The rate of the contract in force is on its way. */
+/** The rate of the contract in force is loading. */
 export const Unknown: Story = { args: { replacedRate: undefined, ended: [] } };
 
 export const Harmless: Story = {

@@ -4,15 +4,15 @@ import { formatRate, useLanguage } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
 
 export interface ContractConsequencesProps {
-  /** Whether it takes the place of a contract in force. */
+  /** Whether it replaces a contract in force. */
   isReplacing: boolean;
-  /** The highest rate of that one, in basis points; undefined until it is known. */
+  /** The highest rate of that one, in basis points; undefined until it is loaded. */
   replacedRate?: number | undefined;
   /** Contracts with a higher rate further down that would end as well. */
   ended: readonly { counterpartAccount: string; rate: number }[];
 }
 
-/** What agreeing to a contract would end, told before anything is pressed (AC-05); nothing where nothing would. */
+/** What agreeing to a contract would end, shown before anything is pressed (AC-05); empty if nothing would. */
 export function ContractConsequences({
   isReplacing,
   replacedRate,

@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each event is said by what it was asked for. */
+/** The text of each event depends on what was requested. */
 export const Default: Story = {
   play: async () => {
     const items = await screen.findAllByRole('listitem');

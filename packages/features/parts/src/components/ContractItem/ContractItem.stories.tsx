@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [AC-05] The own contract that it takes the place of, and those further down that would end, stand before the press. */
+/** [AC-05] The own contract that it replaces, and those further down that would end, are shown before the press. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const agree = await canvas.findByRole('button', { name: 'Agree' });
@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** Agreeing is not possible before it is known what it would end. */
+/** Agreeing is not possible until what it would end is loaded. */
 export const Unknown: Story = {
   parameters: { msw: { handlers: [hang('getContract'), ...gateway] } },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const Refused: Story = {
   },
 };
 
-/** The side that offered it asks for its end, with a reason. */
+/** The side that offered it requests its termination, with a reason. */
 export const Offered: Story = {
   args: { contract: content[1] },
   play: async ({ canvas }) => {

@@ -22,8 +22,8 @@ export interface ContractItemProps {
 }
 
 /**
- * A contract in words and figures, with what can be done about it and what has happened to it. What agreeing
- * would end stands above the buttons (AC-05, AC-07).
+ * A contract in words and figures, with its actions and its history. What agreeing would end is shown above the
+ * buttons (AC-05, AC-07).
  */
 export function ContractItem({ contract }: ContractItemProps) {
   const { t } = useTranslation('parts');

@@ -5,10 +5,10 @@ import { TextField } from '@parlour/design-system/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Characters of a reason that the gateway takes. */
+/** Maximum length of a reason at the gateway, in characters. */
 const MOST_REASON = 140;
 
-/** Ends a contract at once, or asks the other side for its end. */
+/** Ends a contract at once, or requests that the other side agree to its end. */
 export type EndingAction = 'terminate' | 'requestTermination';
 
 interface EndDialogProps {
@@ -19,7 +19,7 @@ interface EndDialogProps {
   onConfirm: (event: { reason: string }) => void;
 }
 
-/** Asks before a contract in force is ended. */
+/** Asks for confirmation before a contract in force is ended. */
 export function EndDialog({ action, account, onClose, onConfirm }: EndDialogProps) {
   const { t } = useTranslation('parts');
   const [reason, setReason] = useState('');

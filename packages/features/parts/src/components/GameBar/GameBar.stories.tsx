@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing has been opened yet that could be opened again. */
+/** Nothing has been opened yet, so there is nothing to open again. */
 export const WayOutAlone: Story = {
   args: { onAgain: undefined },
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ export const Root = styled.div`
   justify-content: space-between;
   gap: ${space(8)} ${space(16)};
 
-  /* The name gives way, the way out does not; where there would be too little of the name it has a line of its own. */
+  /* The name shrinks, the exit does not. If too little of the name would be left, it wraps to its own line. */
   & > :last-child { flex: none; max-inline-size: 100%; }
 `;
 

@@ -8,17 +8,17 @@ import * as S from './GameBar.styles';
 export interface GameBarProps {
   /** Name of what is played; the page's heading. */
   name: string;
-  /** What else there is to say of it, below its name. */
+  /** Further details, below the name. */
   children?: ReactNode;
   againText: string;
-  /** Asks for a fresh link, as when the one that was opened is spent; without it there is no such button. */
+  /** Requests a fresh link, as when the old one has been used; undefined for no button. */
   onAgain: (() => void) | undefined;
   leaveText: string;
-  /** Where the way out leads. */
+  /** Address of the exit link. */
   leaveHref: string;
 }
 
-/** A slim bar over what is played: its name, and the ways to open it anew and out of it. */
+/** A slim bar over a game, with its name and the buttons to open it again and to leave. */
 export function GameBar({
   name,
   children,
@@ -34,7 +34,7 @@ export function GameBar({
         {children}
       </S.Words>
       <Inline gap={4}>
-        {/* A browser fires `load` for a frame that it refused, so only a person sees that nothing came. */}
+        {/* Browsers fire `load` even for a refused iframe, so only a person can see that it is empty. */}
         {onAgain === undefined ? null : (
           <Button
             size="sm"

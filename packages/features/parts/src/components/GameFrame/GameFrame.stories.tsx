@@ -6,7 +6,7 @@ import { GameFrame } from './GameFrame';
 const onFail = fn();
 const onBalanceChange = fn();
 
-// The game's host answers nothing here, and what a browser draws then is its own affair: no picture.
+// The game's host does not answer here, and each browser draws that differently: no picture.
 const meta = {
   title: 'Features/Parts/GameFrame',
   component: GameFrame,
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 const PATIENCE = 20_000;
 
-/** Has the page hear nothing of a frame that has come, as of one that is still on its way. */
+/** Swallows the `load` event of iframes, so that the game stays loading. */
 function keepComing(): () => void {
   const hold = (event: Event) => {
     if (event.target instanceof HTMLIFrameElement) event.stopPropagation();
@@ -39,7 +39,7 @@ function keepComing(): () => void {
   return () => document.removeEventListener('load', hold, { capture: true });
 }
 
-/** Has the time that a game is given be over at once. */
+/** Ends the timeout of a game at once. */
 function loseTime(): () => void {
   const { setTimeout } = window;
   const hurry = (handler: () => void, time?: number, ...rest: unknown[]) =>

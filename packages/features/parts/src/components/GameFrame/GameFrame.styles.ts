@@ -1,7 +1,7 @@
 import { space } from '@parlour/design-system/tokens';
 import styled from 'styled-components';
 
-/** The game, below what there is to say of it. */
+/** The game, below its notice. */
 export const Root = styled.div`
   display: grid;
   grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
@@ -10,7 +10,7 @@ export const Root = styled.div`
   & > [data-component='Notice'] { margin-block-end: ${space(12)}; }
 `;
 
-/** The game, and over it that it comes. */
+/** The game, with the text over it that it is loading. */
 export const Layers = styled.div`
   display: grid;
   grid-row: 2;

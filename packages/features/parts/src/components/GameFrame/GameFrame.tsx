@@ -5,20 +5,20 @@ import { type ReactNode, useState } from 'react';
 import * as S from './GameFrame.styles';
 
 export interface GameFrameProps {
-  /** Address that the gateway has given for this game, and this time. */
+  /** Launch address of this one start of the game. */
   src: string;
   /** Name of the game. */
   name: string;
-  /** Said over it while it comes. */
+  /** Shown over it while it is loading. */
   openingText: string;
-  /** Stands above it once it is late: it may still come, and keeps its frame. */
+  /** Shown above it once it is late. It may still load, so the iframe stays. */
   lateNotice: ReactNode;
-  /** Called when the frame has shown that the game will not come: its link is spent, or may not be framed. */
+  /** Called when the game can't load: its link was used before, or it may not be shown in an iframe. */
   onFail: (fault: LaunchFault) => void;
   onBalanceChange: () => void;
 }
 
-/** The frame of a game with what there is to say of it while it comes, or is late (LAUNCH-05). */
+/** The iframe of a game, with a text while it is loading and a notice once it is late (LAUNCH-05). */
 export function GameFrame({
   src,
   name,

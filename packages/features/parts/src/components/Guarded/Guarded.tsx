@@ -5,11 +5,11 @@ import { ChunkError, type ChunkErrorProps } from '../ChunkError/ChunkError';
 export interface GuardedProps
   extends Omit<BoundaryProps, 'fallback'>,
     Pick<ChunkErrorProps, 'place'> {
-  /** Draws what stays beside the word of the fault, such as the button that asked for the part. */
+  /** Renders what stays beside the error, such as the button that loads the chunk. */
   keeps?: (retry: () => void) => ReactNode;
 }
 
-/** Keeps a fault inside its region of the page, says so in its place, and offers to try again (ERR-03). */
+/** Keeps an error inside its region of the page: shows it there, with a retry button (ERR-03). */
 export const Guarded = ({ place, keeps, ...rest }: GuardedProps) => (
   <Boundary
     {...rest}

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 
 export interface IntentNoticeProps {
   state: IntentState<unknown>;
-  /** Says why it was refused; false where a form says that beside its fields. */
+  /** Shows the reason of a refusal. Default: true; false if a form shows it beside its fields. */
   showsRefusal?: boolean;
 }
 
 /**
- * What there is to say of a call that moves money or points and is not through: it is being checked, is still not
- * known, never arrived, or was refused. Nothing is called failed that may have been done (WAL-05, F11).
+ * The notice for a call that moves money or points and has not succeeded: it is checked, still unclear, never
+ * arrived, or was refused. A call that may have taken effect is never called failed (WAL-05, F11).
  */
 export function IntentNotice({ state, showsRefusal = true }: IntentNoticeProps) {
   const { t } = useTranslation('parts');

@@ -5,11 +5,11 @@ import { RetryButton, type RetryButtonProps } from '../RetryButton/RetryButton';
 export interface LoadFaultProps {
   /** What could not be loaded. */
   title: string;
-  /** Why, and how it is tried again: the failed state of a panel. */
+  /** The failed state of a panel: the message and the retry. */
   state: RetryButtonProps['state'] & { message: string };
 }
 
-/** In place of what could not be loaded: why, and a button that tries again. */
+/** Replaces what could not be loaded, with the reason and a retry button. */
 export function LoadFault({ title, state }: LoadFaultProps) {
   return (
     <ErrorState

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@parlour/design-system/VisuallyHidden';
 import { useTranslation } from 'react-i18next';
 
-/** Stands in a table where there is nothing, such as a gift that a rank does not bring; read out as "none". */
+/** An empty cell of a table, such as a gift that a rank does not have; read out as "none". */
 export function Nothing() {
   const { t } = useTranslation('parts');
   return (

@@ -4,17 +4,17 @@ import { useTranslation } from 'react-i18next';
 import { useRateLimit } from '../../model/useRateLimit';
 
 export interface RetryButtonProps extends Omit<ButtonProps, 'children' | 'isLoading' | 'onClick'> {
-  /** How what failed is tried again, whether it is being so, and why it failed. */
+  /** What retries, whether a retry is running, and the error. */
   state: { onRetry: () => void; isRetrying?: boolean; error?: unknown };
-  /** What it says in place of 'Try again', where that would say too little. */
+  /** Text instead of 'Try again'. */
   label?: string;
-  /** Leaves it to a press: for what minds the connection itself. Default: false. */
+  /** Retries only when pressed: for content that reconnects by itself. Default: false. */
   isManual?: boolean;
 }
 
 /**
- * Tries again what could not be loaded, by itself as soon as the browser is connected again. While the gateway wants
- * to hear nothing more, it counts down (F28).
+ * Retries what could not be loaded, also by itself once the browser is online again. While the gateway's rate limit
+ * lasts, it shows a countdown (F28).
  */
 export function RetryButton({ state, label, isManual = false, ...rest }: RetryButtonProps) {
   const { t } = useTranslation('common');
@@ -31,11 +31,11 @@ export function RetryButton({ state, label, isManual = false, ...rest }: RetryBu
     <Button
       isLoading={state.isRetrying}
       {...rest}
-      // Not `disabled`: whoever pressed it would lose the focus.
+      // Not `disabled`, or the focus would be lost after a press.
       {...(hold === null ? { onClick: state.onRetry } : { 'aria-disabled': true })}
     >
       {label ?? t('actions.retry')}
-      {/* Often within an alert, which would be read out at every second. */}
+      {/* Hidden, since it is often inside an alert, which would be read out every second. */}
       {hold !== null && <span aria-hidden> {hold}</span>}
     </Button>
   );
