@@ -11,10 +11,10 @@ import {
 const ref = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` });
 const headerRef = (name: string): JsonObject => ({ $ref: `#/components/parameters/${name}` });
 
-/** `wire` is what travels; `client` is what code sees: values without envelope, bodies before sealing. */
+/** `wire` is what is sent; `client` is what code sees: values without envelope, bodies before encryption. */
 export type View = 'wire' | 'client';
 
-/** Applies the conventions of the contract to its source and gives one OpenAPI document. */
+/** Applies the conventions of the contract to its source and returns one OpenAPI document. */
 export function bundle(source: ContractSource, view: View): JsonObject {
   const { tags: tagList, ...root } = source.root;
   const paths: JsonObject = {};
@@ -178,7 +178,7 @@ function success(
   };
 }
 
-/** Every code that an operation may refuse with, in the order of the catalogue. */
+/** All codes that an operation may refuse with, in the order of the catalogue. */
 function refusalCodes(
   operation: SourceOperation,
   named: string[],
@@ -189,7 +189,7 @@ function refusalCodes(
   return Object.entries(errors)
     .filter(([code, { on }]) => {
       if (named.includes(code) || on === 'always') return true;
-      // A closed site still tells its keys, and takes what browsers report.
+      // A closed site still serves its keys and accepts reports of browsers.
       if (on === 'closed') return operation['x-raw'] !== true;
       const needsSession = !operation['x-access'].includes('guest');
       if (on === 'session') return needsSession;

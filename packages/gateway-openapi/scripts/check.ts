@@ -25,7 +25,7 @@ const document = parse(spec) as JsonObject;
 faults.push(...houseRules(document), ...sampleFaults(document));
 
 const work = mkdtempSync(join(tmpdir(), 'parlour-lint-'));
-/** `fails` tells of what was said whether it is a fault, where the command itself lets it pass. */
+/** `fails` decides by the output whether a command failed that exits with 0. */
 const run = (
   command: string,
   args: string[],

@@ -16,8 +16,8 @@ const rootFolder = join(packageFolder, '..', '..');
 const NOTICE = '// Generated from spec/source by `npm run generate`. Do not edit.\n';
 
 /**
- * What the first page asks for. Endpoints of one file travel together, so these have a file of their
- * own, whatever their tag (decision 0042).
+ * Operations of the first page. All endpoints of a file are loaded together, so these have their own file,
+ * whatever their tag (decision 0042).
  */
 const START = [
   'getSystemStatus',
@@ -30,7 +30,7 @@ const START = [
 
 const isOfStart = (id: string): boolean => START.includes(id);
 
-/** Of those answers, what is read from other ones: nothing of the product can break by it. */
+/** Parts of those answers that the product does not read from them, so a wrong value breaks nothing. */
 const UNREAD_AT_START = {
   schemas: ['RegisterSettings', 'DomainRoute'],
   fields: [
@@ -45,15 +45,15 @@ const UNREAD_AT_START = {
   ],
 };
 
-/** What a list of games asks for by itself beside those: such answers are known with its endpoints too. */
+/** Further operations of lists of games. Their schemas are loaded with the endpoints of games. */
 const LOBBY = ['getGameSearchIndex'];
 
 const isOfLobby = (id: string): boolean => LOBBY.includes(id);
 
-/** Every part of an answer is read. */
+/** The product reads all of the answer. */
 const ALL_READ = { schemas: [], fields: [] };
 
-/** Every generated file of the contract: path from the repository's root to text. */
+/** All generated files of the contract: path from the repository's root to text. */
 export async function generate(): Promise<Map<string, string>> {
   const source = readSource(join(packageFolder, 'spec', 'source'));
   const files = new Map<string, string>();

@@ -3,7 +3,7 @@ import type { Json, JsonObject } from './source';
 const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Rules of this contract that no ready-made linter has: every property is described, every number has a unit. */
+/** Our own lint rules of the contract: every property has a description, every number a unit. */
 export function houseRules(document: JsonObject): string[] {
   const faults: string[] = [];
   const walk = (node: Json | undefined, path: string): void => {

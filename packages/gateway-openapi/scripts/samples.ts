@@ -8,7 +8,7 @@ interface Media {
   examples?: Record<string, { value: Json }>;
 }
 
-/** Examples that their own schema would refuse. */
+/** Examples that do not match their schema. */
 export function sampleFaults(document: JsonObject): string[] {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats(ajv);

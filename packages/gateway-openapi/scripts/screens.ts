@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ContractSource, METHODS } from './source';
 
-/** What a site is made of; a story, a test or a sample shows nothing to anybody. */
+/** Folders of the code of a site. Stories, tests and samples in them are left out, since visitors never see them. */
 const SCREENS = ['packages/features', 'apps/site/src'];
 const PRODUCT = /^(?!.*(?:\.(?:test|stories|fixtures)\.|\/testing\/|\/node_modules\/)).*\.tsx?$/;
 const IMPORT = /import\s+(?:type\s+)?\{([^}]*)\}\s*from\s*'@parlour\/gateway-openapi\/[^']+'/g;
 
-/** Every name that a screen takes from the doors of the client. */
+/** All names that screens import from the client's entry points. */
 export function namesTaken(sources: readonly string[]): Set<string> {
   const names = sources.flatMap((source) =>
     [...source.matchAll(IMPORT)].flatMap(([, list = '']) =>
@@ -27,7 +27,7 @@ export function screenSources(root: string): string[] {
   );
 }
 
-/** The names under which the client offers an operation; who calls it by an endpoint of the client's own asks in its terms. */
+/** Names by which the client exports an operation. Callers of an endpoint around it import its argument type. */
 function namesOf(operationId: string): string[] {
   const name = operationId.charAt(0).toUpperCase() + operationId.slice(1);
   const hooks = ['Query', 'Mutation', 'InfiniteQuery'].flatMap((kind) => [
@@ -37,7 +37,7 @@ function namesOf(operationId: string): string[] {
   return [operationId, `${name}ApiArg`, ...hooks];
 }
 
-/** What is wrong between the operations of a contract and the names that screens take of them. */
+/** Mismatches between the operations of a contract and the names that screens import. */
 export function screenFaults(source: ContractSource, taken: ReadonlySet<string>): string[] {
   const operations = source.tags.flatMap(({ paths }) =>
     Object.values(paths).flatMap((path) =>

@@ -1,13 +1,13 @@
 import type { Json, JsonObject } from './source';
 
-/** One operation of the bundled contract, as far as its answer goes. */
+/** The answer of an operation of the bundled contract. */
 interface Answered {
   operationId: string;
   answer: JsonObject;
 }
 
 const SCALARS: Readonly<Record<string, number>> = { string: 1, number: 2, boolean: 3 };
-/** Of a text that is a moment, and of a number that counts. */
+/** Codes of a moment, a count and an integer. */
 const MOMENT = 4;
 const COUNT = 5;
 const WHOLE = 6;
@@ -37,13 +37,13 @@ export interface ShapesOptions {
   name: string;
   /** Whether the table has an operation. */
   has: (operationId: string) => boolean;
-  /** Schemas and fields that are let through as they are. */
+  /** Schemas and fields that are not checked. */
   unread: { schemas: readonly string[]; fields: readonly string[] };
   /** Further rows of the table, by the name of their schema. */
   more?: Readonly<Record<string, string>>;
 }
 
-/** Writes the shapes of answers as a module; schemas of one object each are constants that others name. */
+/** Writes the shapes of answers as a module. Each named schema of an object is a constant. */
 export function shapesFile(
   document: JsonObject,
   { name, has, unread, more = {} }: ShapesOptions,
@@ -82,7 +82,7 @@ export function shapesFile(
     if (!isObject(schema)) throw new Error(`The contract has no schema ${ref}.`);
     if (schema['type'] !== 'object') return toShape(schema);
     if (unread.schemas.includes(ref)) return '0';
-    // A tree names itself: its shape is looked up when it is needed.
+    // A recursive schema refers to itself, so its shape is read lazily.
     if (open.has(ref)) return `() => ${ref}`;
     if (!written.has(ref)) {
       open.add(ref);
@@ -103,7 +103,7 @@ export function shapesFile(
   return `import type { Shape } from '../shape';
 
 ${constants.join('')}
-/** What the answers look like, by the operation. */
+/** Shapes of the answers, by operation. */
 export const ${name}: Readonly<Record<string, Shape>> = {
 ${rows.join('')}};
 `;

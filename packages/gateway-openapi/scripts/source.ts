@@ -13,17 +13,17 @@ export interface SourceOperation {
   summary: string;
   description?: string;
   'x-origin': 'spec' | 'added';
-  /** Why no screen of a site calls it; without it one does. */
+  /** Why no screen of a site calls it. An operation without it must be called by one. */
   'x-no-screen'?: string;
   'x-access': Access[];
-  /** Open to guests, but the answer depends on who asks. */
+  /** Open to guests, but the answer depends on the caller. */
   'x-personal'?: boolean;
-  /** Open to a session that is held until its password is changed (LOGIN-07). */
+  /** Open to a session that is restricted until its password is changed (LOGIN-07). */
   'x-forced-change'?: 'allowed';
   'x-encrypted'?: boolean;
   'x-idempotent'?: boolean;
   'x-gateway-version'?: string;
-  /** Answers plain JSON of its own instead of the envelope. */
+  /** Answers plain JSON instead of the envelope. */
   'x-raw'?: boolean;
   parameters?: JsonObject[];
   'x-body'?: { schema: JsonObject; example?: Json; contentType?: string };

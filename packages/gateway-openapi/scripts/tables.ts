@@ -17,7 +17,7 @@ function operationsOf(source: ContractSource): Located[] {
   );
 }
 
-/** What the client has to know of an operation beyond its types. */
+/** Tables of what the client needs to know about operations, beyond their types. */
 export function operationsFile(source: ContractSource): string {
   const all = operationsOf(source);
   const list = (pick: (operation: SourceOperation) => boolean): string =>
@@ -58,7 +58,7 @@ ${codes}] as const;
 `;
 }
 
-/** The queries whose answer is the same for everybody. */
+/** Queries that have the same answer for everybody. */
 export function publicQueriesFile(source: ContractSource): string {
   const ids = operationsOf(source)
     .filter(

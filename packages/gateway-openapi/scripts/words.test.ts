@@ -9,7 +9,7 @@ const LANGUAGES = readdirSync(join(root, 'packages/features/core/src/i18n/first/
   (file) => basename(file, '.json'),
 );
 
-/** Codes that a person is shown, with where their words are: the feature, and the place in its dictionary. */
+/** Codes that people see, with the place of their texts: the feature and the path in its dictionary. */
 const SHOWN: Readonly<Record<string, string>> = {
   BonusState: 'promotions bonusState',
   ContractAction: 'parts contract.actions',
@@ -44,7 +44,7 @@ const SHOWN: Readonly<Record<string, string>> = {
   WithdrawalState: 'wallet withdrawalState',
 };
 
-/** Codes that stand for something that is drawn or said in another way, each by itself, or that nobody sees. */
+/** Codes that nobody sees, or that each have their own icon, view or text. */
 const NOT_SHOWN: readonly string[] = [
   'Banner.groupName',
   'Banner.linkageType',
@@ -106,12 +106,12 @@ const NOT_SHOWN: readonly string[] = [
 const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every list of codes of the contract's schemas, by where it stands. */
+/** All lists of codes in the contract's schemas, by their path. */
 function codesIn(name: string, value: Json): [string, string[]][] {
   if (Array.isArray(value)) return value.flatMap((each) => codesIn(name, each));
   if (!isObject(value)) return [];
   const own = value['enum'];
-  // Beside words there are yes and no, as 0 and 1.
+  // Enums of numbers are booleans, as 0 and 1.
   const codes = Array.isArray(own) ? own.filter((code) => typeof code === 'string') : [];
   const below = Object.entries(value).flatMap(([key, inner]) => {
     if (key === 'example' || key === 'examples' || key === 'enum') return [];
@@ -128,7 +128,7 @@ const all = Object.entries(contract.components.schemas).flatMap(([name, schema])
   codesIn(name, schema),
 );
 
-/** The texts of one place of a feature's dictionary. */
+/** The texts at one path of a feature's dictionary. */
 function wordsAt(place: string, language: string): JsonObject {
   const [feature = '', path = ''] = place.split(' ');
   const folder = join(root, `packages/features/${feature}/src/i18n`);

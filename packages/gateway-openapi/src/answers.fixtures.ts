@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import text from '../spec/openapi.yaml?raw';
 import { exampleOf, type OperationId } from './testing';
 
-/** What an answer can be. */
+/** Any JSON value. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 interface Operation {
   operationId: string;
@@ -16,7 +16,7 @@ const contract = parse(text) as {
   components: { schemas: Record<string, unknown> };
 };
 
-/** Bounds of a value that no component can break by; what is left is what is there and of which kind. */
+/** Keywords of bounds, which no component depends on. Without them a schema checks only presence and types. */
 const BOUNDS = new Set(
   'enum const pattern maxLength minLength maxItems minItems maximum minimum uniqueItems format additionalProperties example examples description default contentMediaType contentSchema'.split(
     ' ',
@@ -33,7 +33,7 @@ function kindsOf(value: unknown, isNames = false): unknown {
 }
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
-/** Of the first page's own answers: what nobody reads there, by schema (see `generate.ts`). */
+/** Fields of the first page's answers that nobody reads there, by schema (see `generate.ts`). */
 const UNREAD: Readonly<Record<string, string[]>> = {
   SystemInfo: ['registerRules', 'domainRoute', 'mainDomain', 'analyticsId'],
   Resource: ['labelNameEn'],
@@ -50,22 +50,22 @@ for (const [name, unread] of Object.entries(UNREAD)) {
 }
 ajv.addSchema({ $id: 'contract', components: kindsOf(contract.components, true) });
 const operations = Object.values(contract.paths).flatMap((methods) => Object.values(methods));
-/** What is wrong with a value by a schema; empty where nothing is. */
+/** The errors of a value by a schema; empty if it is valid. */
 function faultOf(schema: object): (value: unknown) => string {
   const fits = ajv.compile(schema);
   return (value) => (fits(value) ? '' : ajv.errorsText(fits.errors));
 }
 
-/** Every operation whose answer says something. */
+/** All operations with a value in their answer. */
 export const rows = operations.flatMap(({ operationId, responses, 'x-raw': isRaw = false }) => {
   const schema = responses['200']?.content['application/json']?.schema ?? {};
   const local = JSON.stringify(kindsOf(schema)).replaceAll('"#/', '"contract#/');
-  // Nobody reads an answer that says nothing but that it is one.
+  // Nobody reads an answer whose value is null.
   if (exampleOf(operationId as OperationId) === null) return [];
   return [{ id: operationId, isRaw, faultOf: faultOf(JSON.parse(local) as object) }];
 });
 
-/** Every place of an answer, the whole of it first. */
+/** All paths in an answer, the root first. */
 export function placesOf(value: Json, path: (string | number)[] = []): (string | number)[][] {
   const inner =
     typeof value === 'object' && value !== null
@@ -77,7 +77,7 @@ export function placesOf(value: Json, path: (string | number)[] = []): (string |
 }
 
 const GONE = Symbol('gone');
-/** A value with another one in one of its places. */
+/** A copy of a value with a change at one path. */
 export function withChange(
   value: Json,
   path: (string | number)[],
@@ -98,5 +98,5 @@ const change = fc.oneof(
   }),
   fc.jsonValue() as fc.Arbitrary<Json>,
 );
-/** Places by number, and what comes there. */
+/** Indexes of paths, with the change to make at each. */
 export const changes = fc.array(fc.tuple(fc.nat(), change), { minLength: 1, maxLength: 3 });

@@ -14,31 +14,31 @@ import { fetchOrReuse } from './prefetchedCalls';
 import { noteServerDate } from './serverClock';
 import { fit, type Shape, WRONG } from './shape';
 
-/** After this long a call counts as lost, in ms. */
+/** Timeout of a call, in ms. */
 const TIMEOUT = 30_000;
 
 const send = fetchBaseQuery({ fetchFn: fetchOrReuse, timeout: TIMEOUT, responseHandler: 'text' });
 
-/** Asked again and again by a site that nobody sits at: it must not keep a session alive. */
+/** Polled even while nobody uses the site: sent without token, so that it does not keep a session alive. */
 const STATUS = '/wps/system/status';
-/** Whatever asks for a list of games waits its turn (LOB-04). */
+/** Lists of games are throttled (LOB-04). */
 const GAME_LIST = '/wps/relay/GCSGAME_gameList';
-/** A session that has ended already is logged out of as well. */
+/** A logout of a session that has ended already must not be reported as expiry. */
 const LOGOUT = '/wps/session/logout';
 
 type Result = { data: unknown } | { error: GatewayError; meta?: { retryAfter: number } };
 
-/** Shapes of the answers to calls that need nothing of `late`. */
+/** Schemas of the answers to calls that do not need `late`. */
 const plainShapes: Record<string, Shape> = { ...START_SHAPES };
 
-/** Adds some that have come with their endpoints. */
+/** Adds schemas that were loaded with their endpoints. */
 export const knowShapes = (shapes: Readonly<Record<string, Shape>>): void => {
   Object.assign(plainShapes, shapes);
 };
 
 let loaded: typeof Late | undefined;
 
-/** What the client knows of the calls that the first page does without; null for one of its own. */
+/** Tables for calls that the first page does not need; null for a call that does not need them. */
 const loadLate = async (): Promise<typeof Late> => (loaded ??= await import('./late'));
 const late = (endpoint: string): Promise<typeof Late> | null =>
   endpoint in plainShapes ? null : loadLate();
@@ -116,10 +116,10 @@ async function callOnce(
   return result;
 }
 
-/** A page instead of an answer, as a captive portal shows one, or nothing at all. */
+/** An HTML page instead of an answer, as from a captive portal, or an empty text. */
 const NO_ANSWER = /^\s*(?:<|$)/;
 
-/** Takes the value out of its envelope, and of that what the contract says: the product trusts it. */
+/** Unwraps the envelope and validates the value, since the product relies on the contract. */
 async function understand(
   args: FetchArgs,
   endpoint: string,
@@ -155,7 +155,7 @@ const isEnvelope = (value: unknown): value is Envelope =>
 async function call(args: FetchArgs, api: BaseQueryApi): Promise<Result> {
   const environment = readEnvironment(api.extra);
   const first = await callOnce(args, api, environment);
-  // A body that could not be opened has done nothing; the clock it is sealed by was set right by the refusal.
+  // A body that could not be decrypted had no effect, so it is encrypted again: the refusal has corrected the clock.
   if (!('error' in first) || !isRefusal(first.error, 'UNKNOWN_KEY', 'ENC_REFUSED')) return first;
   const { forgetKey } = await import('./seal');
   forgetKey(environment.baseUrl);
@@ -165,21 +165,21 @@ async function call(args: FetchArgs, api: BaseQueryApi): Promise<Result> {
 const isRead = ({ method = 'GET', url }: FetchArgs): boolean =>
   method === 'GET' && loaded?.EFFECTS.has(url) !== true;
 
-/** A call that nothing was heard of for half a minute is given up: somebody waits. */
+/** Errors that a retry may mend. A timeout is not retried: somebody has waited half a minute already. */
 const isPassing = (error: GatewayError): boolean =>
   error.kind === 'refused'
     ? error.status >= 500 && error.code !== 'MAINTENANCE'
     : error.kind !== 'timeout';
 
-/** How often a read is sent at most (F2). */
+/** Maximum number of attempts of a read (F2). */
 const TRIES = 3;
-/** The longest that somebody is made to wait for another try, in seconds. */
+/** Longest `Retry-After` that a retry waits for, in seconds. */
 const PATIENCE = 5;
 
-/** Longer before each try, and by chance, so that a gateway that comes back is not overrun; in ms. */
+/** Exponential backoff with jitter, so that a gateway that recovers is not overrun; in ms. */
 const backoff = (attempt: number): number => 300 * 2 ** attempt * (0.5 + Math.random() / 2);
 
-/** Sends a call to the gateway: headers, sealed bodies, envelope, one kind of error, and two more tries for reads. */
+/** Sends a call to the gateway: headers, encrypted bodies, envelope, one kind of error, two retries for reads. */
 export const gatewayBaseQuery: BaseQueryFn<string | FetchArgs, unknown, GatewayError> = async (
   given,
   api,

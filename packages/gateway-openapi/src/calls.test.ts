@@ -29,7 +29,7 @@ const rows = PRODUCT_CALLS.map(({ call }) => ({
   id: operations.find((operation) => operation.call === call)?.id ?? 'missing',
 }));
 
-/** Has an answer for every field that an endpoint reads from its argument. */
+/** Has a value for every field that an endpoint reads from its argument. */
 const secret = 'open-sesame';
 const anything = new Proxy({}, { get: () => secret });
 

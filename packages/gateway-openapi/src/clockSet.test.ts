@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A gateway whose own clock stands still, and which opens no body that is older or younger than it may be. */
+/** A gateway with a fixed clock, which refuses encrypted bodies that are too old or from the future. */
 function gatewayAt(time: number): string[] {
   const headers = { Date: new Date(time).toUTCString() };
   return answerWith(async (request) => {

@@ -38,7 +38,7 @@ interface Contract {
   components: { schemas: Record<string, Schema> };
 }
 
-/** The one write that says everything by its path. */
+/** The only write without a payload. */
 const WITHOUT_PAYLOAD = 'POST /wps/session/firstLogin';
 
 const contract = parse(text) as Contract;

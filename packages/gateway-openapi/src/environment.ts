@@ -1,4 +1,4 @@
-/** What the client needs of the site around it; the store hands it in as the thunks' extra argument. */
+/** What the client needs from the site. The store passes it as the thunks' extra argument. */
 export interface GatewayEnvironment {
   /** Scheme and host of the gateway; empty for the site's own origin. */
   baseUrl: string;
@@ -6,7 +6,7 @@ export interface GatewayEnvironment {
   /** Language of the answers, as the gateway writes it. */
   readLanguage: () => string;
   readToken: () => string | null;
-  /** Called when an answer brings another token than the one that was sent. */
+  /** Called when an answer replaces the token. */
   onTokenReplaced: (token: string) => void;
   /** Called when the gateway no longer accepts the token that is in use. */
   onSessionEnded: () => void;
@@ -14,7 +14,7 @@ export interface GatewayEnvironment {
   onSessionHeld: () => void;
   /** Called when the gateway refuses a call because the whole site is closed (ST-01). */
   onSiteClosed: () => void;
-  /** How long to wait before a read is sent again, in ms; without it longer each time, and by chance. */
+  /** Delay before a retry of a read, in ms. Default: exponential backoff with jitter. */
   retryDelay?: ((attempt: number) => number) | undefined;
 }
 

@@ -10,7 +10,7 @@ export interface FieldFault {
   limit?: string;
 }
 
-/** Details that a refusal carries; every one may be missing. */
+/** Details of a refusal; all of them are optional. */
 export interface RefusalDetails {
   captcha?: boolean;
   fields?: FieldFault[];
@@ -20,7 +20,7 @@ export interface RefusalDetails {
   requestId?: string;
 }
 
-/** The gateway understood and said no. */
+/** The gateway understood the call and refused it. */
 export interface RefusedError {
   kind: 'refused';
   status: number;
@@ -30,7 +30,7 @@ export interface RefusedError {
   details: RefusalDetails;
 }
 
-/** No answer that could be understood: `network` none at all, `timeout` too late, `malformed` not the contract's. */
+/** No usable answer: `network` none at all, `timeout` too late, `malformed` one that does not match the contract. */
 export interface TransportError {
   kind: 'network' | 'timeout' | 'malformed';
 }
@@ -40,17 +40,17 @@ export type GatewayError = RefusedError | TransportError;
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** True for what the gateway client rejects with. */
+/** True for an error of the gateway client. */
 export const isGatewayError = (value: unknown): value is GatewayError =>
   isObject(value) && ['refused', 'network', 'timeout', 'malformed'].includes(String(value['kind']));
 
-/** True for a refusal, with any of `codes` where some are given. */
+/** True for a refusal; if `codes` are given, only for one of them. */
 export const isRefusal = (value: unknown, ...codes: ErrorCode[]): value is RefusedError =>
   isGatewayError(value) &&
   value.kind === 'refused' &&
   (codes.length === 0 || codes.includes(value.code));
 
-/** What every answer comes in. */
+/** The JSON around each answer. */
 export interface Envelope {
   success: unknown;
   value: unknown;

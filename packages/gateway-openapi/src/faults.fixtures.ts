@@ -5,14 +5,14 @@ import { baseApi } from './baseApi';
 import type { GatewayExtra } from './environment';
 import type { GatewayError } from './errors';
 
-// Every endpoint has to be known to the api.
+// Injects all endpoints into the api.
 import.meta.glob('./generated/*.ts', { eager: true });
 
 const BASE_URL = 'https://gateway.example';
 const keys = await generateKeyPair('ECDH-ES', { crv: 'P-256', extractable: true });
 const jwks = JSON.stringify({ keys: [{ ...(await exportJWK(keys.publicKey)), kid: 'k1' }] });
 
-/** Has an answer for every field that an endpoint reads from its argument. */
+/** Has a value for every field that an endpoint reads from its argument. */
 const anything = new Proxy({}, { get: () => 'something' });
 
 type Outcome = { data?: unknown; error?: GatewayError };
@@ -44,7 +44,7 @@ const store = configureStore({
     }).concat(baseApi.middleware),
 });
 
-/** Makes a call and gives what a component would get of it. */
+/** Makes a call and returns what a component would get. */
 export async function callFor(id: string): Promise<Outcome> {
   const endpoint = endpoints[id];
   if (endpoint === undefined) throw new Error(`No endpoint is generated for ${id}.`);
@@ -55,7 +55,7 @@ export async function callFor(id: string): Promise<Outcome> {
   return { ...(data !== undefined && { data }), ...(error !== undefined && { error }) };
 }
 
-/** Answers every call but the one for keys; gives the addresses that were asked. */
+/** Answers every call except the one for keys; returns the requested addresses. */
 export function answerWith(answer: (request: Request) => Promise<Response> | Response): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -69,14 +69,14 @@ export function answerWith(answer: (request: Request) => Promise<Response> | Res
   return asked;
 }
 
-/** When the body of a call was sealed, by the clock of whoever did it, in s since 1970. */
+/** When the body of a call was encrypted, by the client's clock, in s since 1970. */
 export async function sealedAt(request: Request): Promise<number> {
   const { jwe } = (await request.json()) as { jwe: string };
   const { plaintext } = await compactDecrypt(jwe, keys.privateKey);
   return (JSON.parse(new TextDecoder().decode(plaintext)) as { iat: number }).iat;
 }
 
-/** Lets the waits between two tries pass at once, and gives them in ms; longer ones stay what they are. */
+/** Skips the delays before retries and returns them in ms; longer timers are not changed. */
 export function skipWaits(): number[] {
   const waits: number[] = [];
   const { setTimeout: wait } = globalThis;

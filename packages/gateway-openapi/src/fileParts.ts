@@ -1,7 +1,7 @@
-/** What is read of a part. */
+/** The fields of a part that are read. */
 interface FilePart {
   csv: string;
-  /** Names the part that follows; null after the last. */
+  /** Name of the next part; null after the last. */
   next: string | null;
 }
 
@@ -11,10 +11,10 @@ interface Answered {
 }
 
 /**
- * Asks for all parts of a file, one after the other, and gives its text. What failed fails as a whole: half a file
- * would look like all of it.
+ * Loads all parts of a file, one after the other, and returns its text. If one fails, the whole file fails: half a
+ * file would look complete.
  *
- * @param ask asks for the part of that name, for the first one without any
+ * @param ask loads the part of that name, or the first one without a name
  */
 export async function readFileParts<Answer extends Answered>(
   ask: (part: string | undefined) => PromiseLike<Answer> | Answer,
@@ -24,7 +24,7 @@ export async function readFileParts<Answer extends Answered>(
   do {
     const { data, error } = await ask(part);
     if (error !== undefined && error !== null) return { error };
-    // The answer of the operation that was asked for.
+    // The caller's operation has this answer by the contract.
     const { csv, next } = data as FilePart;
     text += csv;
     part = next ?? undefined;

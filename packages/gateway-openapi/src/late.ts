@@ -1,4 +1,4 @@
-// What no call of the first page needs while all is well, in one piece that the first other call brings.
+// What the calls of the first page do not need unless they fail, as one chunk, which the first other call loads.
 export {
   FORM_CALLS,
   RAW_CALLS,

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 const NEVER = new AbortController().signal;
 let listTurn: (signal: AbortSignal) => Promise<void>;
 let began = 0;
-/** When each turn came, in ms since the first was asked for. */
+/** When each call was let through, in ms since the first was requested. */
 let starts: Record<string, number> = {};
 
 beforeEach(async () => {

@@ -1,13 +1,13 @@
-/** Calls for lists of games keep at least this apart, in ms (LOB-04). */
+/** Minimum time between two calls for lists of games, in ms (LOB-04). */
 const SPACING = 300;
 
-/** When the last one was sent, by the page's own clock. */
+/** When the last one was sent, by `performance.now()`. */
 let last = Number.NEGATIVE_INFINITY;
 let turns = Promise.resolve();
 
 /**
- * Waits until a call for a list of games may be sent: they go one after the other, the first of a quiet time at
- * once. One that is called off while it waits leaves its turn to the next.
+ * Resolves when a call for a list of games may be sent: they are queued, and the first after a pause is sent at
+ * once. An aborted call gives its turn to the next.
  */
 export function listTurn(signal: AbortSignal): Promise<void> {
   turns = turns.then(async () => {

@@ -4,7 +4,7 @@ import { changes, type Json, placesOf, rows, withChange } from './answers.fixtur
 import { answerWith, callFor, skipWaits } from './faults.fixtures';
 import { exampleOf, type OperationId } from './testing';
 
-/** As many mutations of every answer: few in each run, many in the deep one. By hand another seed each time; one with CI (0036). */
+/** Mutations of each answer: few in each run, many in the deep one. Random seed by hand, a fixed one with CI (0036). */
 const RUNS = Number(process.env['MUTATIONS'] ?? 20);
 const SEED = Number(process.env['SEED'] ?? (process.env['CI'] ? 42 : Date.now() % 1e9));
 
@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation((line: string) => {
     tally.dropped += Number(/left out (\d+)/.exec(line)?.[1] ?? 0);
   });
-  // Asked to wait, the client does not try again.
+  // With a long `Retry-After`, the client does not retry.
   answerWith(() => new Response(body, { headers: { 'Retry-After': '600' } }));
 });
 afterEach(() => {
@@ -27,7 +27,7 @@ afterAll(() => {
 
 const answerOf = (value: unknown, isRaw: boolean): string =>
   JSON.stringify(isRaw ? value : { success: true, value, message: null, errorCode: null })
-    // What JSON can write and no number can hold.
+    // JSON can contain numbers that overflow.
     .replaceAll('1e+308', '1e999');
 
 describe('[F6] what the client hands on', () => {

@@ -1,6 +1,6 @@
 const hex = (byte: number): string => byte.toString(16).padStart(2, '0');
 
-/** A new UUID of version 4; put together here where the browser makes none. */
+/** A new UUID of version 4; made here if the browser can't. */
 export function newUuid(): string {
   try {
     return crypto.randomUUID();

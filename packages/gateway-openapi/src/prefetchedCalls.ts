@@ -1,8 +1,8 @@
 declare global {
-  /** Gives the answer to a call that the page's HTML has begun before there was a script of the site, once. */
+  /** Returns, once, the response to a call that the HTML started before any script of the site was loaded. */
   var takePrefetchedCall: ((input: RequestInfo) => Promise<Response> | undefined) | undefined;
 }
 
-/** Sends a call, unless the page has begun it already. */
+/** Sends a call, unless the HTML has started it already. */
 export const fetchOrReuse = (input: RequestInfo): Promise<Response> =>
   globalThis.takePrefetchedCall?.(input) ?? fetch(input);

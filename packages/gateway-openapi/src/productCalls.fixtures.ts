@@ -1,8 +1,8 @@
 export interface ProductCall {
   call: string;
-  /** Names that the payload has to know, in the query or in the body. */
+  /** Fields that the query or the body must have. */
   payload?: readonly string[];
-  /** Names that the answer's value has to know at its top. */
+  /** Fields that the answer's value must have at its top level. */
   answer?: readonly string[];
   isSealed?: boolean;
 }

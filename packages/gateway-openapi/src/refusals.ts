@@ -13,12 +13,12 @@ import { fit } from './shape';
 
 const CODES: readonly ErrorCode[] = ERROR_CODES;
 
-/** What is refused by whom who knows no envelopes: a proxy that counts calls. */
+/** The envelope for a refusal that has none, such as one of a proxy that limits the rate. */
 const UNSAID = { errorCode: 'TOO_MANY_REQUESTS', message: '', value: null };
 
 /**
- * Reads the envelope of a refusal; a code that this version does not know counts as a system error. Of its
- * details that is taken which the contract describes. Without an envelope somebody was asked too often.
+ * Maps the envelope of a refusal to an error. An unknown code becomes a system error; details that do not match the
+ * contract are left out. Without an envelope, the refusal is a rate limit.
  */
 export function toRefusal(status: number, envelope: Envelope | null): RefusedError {
   const { errorCode, message, value } = envelope ?? UNSAID;
@@ -34,8 +34,8 @@ export function toRefusal(status: number, envelope: Envelope | null): RefusedErr
 }
 
 /**
- * How long a gateway wants to be left alone, in seconds: it says so in seconds or by a moment. A refusal that
- * does not say it itself is told so.
+ * Reads a `Retry-After` header, in seconds or as a date, and returns seconds. A refusal without
+ * `retryAfterSeconds` in its details gets this value.
  */
 export function readRetryAfter(error: GatewayError, header: string): { retryAfter: number } {
   const seconds = /^\d+$/.test(header)

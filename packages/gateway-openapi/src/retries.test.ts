@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Answers with these, one after the other; the last one goes on. */
+/** Answers with these, one after the other; the last one repeats. */
 function answerInTurn(...answers: (() => Response)[]): string[] {
   let at = 0;
   return answerWith(() => {

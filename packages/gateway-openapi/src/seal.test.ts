@@ -4,7 +4,7 @@ import { seal } from './seal';
 const baseUrl = 'http://gateway.test';
 const login = { method: 'POST', path: '/wps/session/login', fields: { username: 'koi' } };
 
-/** Keys that never come; gives how many requests for them were begun and given up. */
+/** Keys that never load; returns how many requests for them were started and aborted. */
 function hangKeys() {
   const seen = { begun: 0, givenUp: 0 };
   vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) => {

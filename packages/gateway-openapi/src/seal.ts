@@ -3,7 +3,7 @@ import { newUuid } from './newUuid';
 import { serverNow } from './serverClock';
 
 const ALGORITHM = 'ECDH-ES';
-/** After this long the key counts as lost, as a call does, in ms. */
+/** Timeout of the key, the same as of a call, in ms. */
 const TIMEOUT = 30_000;
 const keySets = new Map<string, Promise<JWK>>();
 
@@ -32,12 +32,12 @@ async function fetchKey(baseUrl: string): Promise<JWK> {
   return key;
 }
 
-/** Forgets the gateway's key, so that the next body is sealed under one fetched anew. */
+/** Removes the gateway's key from the cache, so that the next body is encrypted with a new one. */
 export function forgetKey(baseUrl: string): void {
   keySets.delete(baseUrl);
 }
 
-/** Seals the fields of one call for the gateway (API-02). Every call makes another text: a sealed body works once. */
+/** Encrypts the body of a call for the gateway (API-02). Each result is different, since a body is accepted once. */
 export async function seal(
   baseUrl: string,
   call: { method: string; path: string; fields: unknown },

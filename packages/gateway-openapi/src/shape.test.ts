@@ -9,7 +9,7 @@ let body = '';
 let log = vi.fn<(line: string) => void>();
 beforeEach(() => {
   log = vi.spyOn(console, 'info').mockImplementation(() => undefined);
-  // Asked to wait, the client does not try again.
+  // With a long `Retry-After`, the client does not retry.
   answerWith(() => new Response(body, { headers: { 'Retry-After': '600' } }));
 });
 afterEach(() => {
@@ -17,7 +17,7 @@ afterEach(() => {
 });
 const answerOf = (value: unknown): string =>
   JSON.stringify({ success: true, value, message: null, errorCode: null })
-    // What JSON can write and no number can hold.
+    // JSON can contain numbers that overflow.
     .replaceAll('1e+308', '1e999');
 
 describe('[F6] a bad item', () => {
@@ -70,7 +70,7 @@ describe('[F6] a bad item', () => {
     body = answerOf({ ...status, info: { ...status.info, resources } });
     const { data } = await callFor('getSystemStatus');
     const { LANDING: _, ...kept } = resources;
-    // Who goes through all there is meets nothing that is not.
+    // Iterating over the fields finds none that is undefined.
     expect(data).toStrictEqual({ ...status, info: { ...status.info, resources: kept } });
   });
 

@@ -1,10 +1,9 @@
 import { countDropped } from './droppedItems';
 
 /**
- * What an answer looks like, in few bytes. A number is a scalar: 0 anything, 1 a text, 2 a number, 3 yes or
- * no, 4 a moment, 5 a count from 0, 6 a whole number; below 0 the same or null. `[shape]` is a list, `[0, shape]` the shape or
- * null. An object names its fields, with `?` after one that may be missing; a function is a shape that is
- * part of itself.
+ * A compact schema of an answer. A number is a scalar: 0 anything, 1 string, 2 number, 3 boolean, 4 moment,
+ * 5 integer from 0, 6 integer; negative means nullable. `[shape]` is a list, `[0, shape]` a nullable shape. An
+ * object has its fields, with `?` after an optional one. A function is a recursive shape.
  */
 export type Shape =
   | number
@@ -13,13 +12,13 @@ export type Shape =
   | { readonly [field: string]: Shape }
   | (() => Shape);
 
-/** Stands for what does not fit. */
+/** Result for a value that does not match. */
 export const WRONG = Symbol('wrong');
 
 const SCALARS: readonly ((value: unknown) => boolean)[] = [
   () => true,
   (value) => typeof value === 'string',
-  // A number too large for JSON's reader is infinite.
+  // JSON.parse turns a number that is too large into Infinity.
   Number.isFinite,
   (value) => typeof value === 'boolean',
   (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
@@ -28,9 +27,9 @@ const SCALARS: readonly ((value: unknown) => boolean)[] = [
 ];
 
 /**
- * Gives what of an answer fits its shape. Objects that do not fit are left out of their list, as is a field
- * that may be missing; a list of which nothing fits, and a column of values of which one does not, are
- * wrong as a whole. What it gives is frozen, as the store keeps it: what is so already the store does not go through.
+ * Returns what matches the shape. Objects that do not match are left out of their list, and optional fields out of
+ * their object. A list without any match is wrong, and so is a list of scalars with one that does not match. The
+ * result is frozen, which saves the store from walking through it.
  */
 export function fit(shape: Shape, value: unknown): unknown {
   if (typeof shape === 'function') return fit(shape(), value);

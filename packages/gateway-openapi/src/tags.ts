@@ -1,4 +1,4 @@
-/** What the cache is told apart by. */
+/** Tags of the cache. */
 export const TAG_TYPES = [
   'Announcements',
   'Balance',

@@ -6,10 +6,10 @@ import {
   type TeamMember,
 } from '../generated/agent';
 
-/** Rows of one call; the most that the gateway gives. */
+/** Rows of one page; the maximum of the gateway. */
 const LEVEL_PAGE = 100;
 
-// A tree opens a level as a whole, which the gateway gives by pages.
+// The tree needs all rows of a level, which the gateway has in pages.
 const withLevels = generated.injectEndpoints({
   endpoints: (build) => ({
     getTeamReportFile: build.query<string, Omit<ExportTeamReportApiArg, 'part'>>({

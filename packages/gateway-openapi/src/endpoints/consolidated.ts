@@ -1,6 +1,6 @@
 import { walletApi as generated } from '../generated/wallet';
 
-// Only agents have contracts to look at: what the wallet's own door holds is not theirs to load.
+// Apart from `wallet`: only agents use it, and they do not need the rest of that entry point.
 const consolidatedApi = generated.enhanceEndpoints({
   endpoints: { getConsolidatedFunds: { providesTags: ['Contracts'] } },
 });

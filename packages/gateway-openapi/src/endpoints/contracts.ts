@@ -1,6 +1,6 @@
 import { contractsApi as generated } from '../generated/contracts';
 
-// A call whose answer got lost may have had its effect: what is shown is asked for anew either way, what waits as well.
+// A failed call may have had its effect, so contracts and counts are refetched either way.
 const changes = { invalidatesTags: ['Contracts', 'Counts'] as const };
 
 const contractsApi = generated.enhanceEndpoints({

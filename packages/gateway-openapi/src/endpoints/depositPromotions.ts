@@ -1,6 +1,6 @@
 import { promotionsApi as generated } from '../generated/promotions';
 
-/** What a deposit can take part in; the promotions themselves have pages of their own. */
+/** Promotions that a deposit can join. Apart from `promotions`, which has the calls of their pages. */
 const depositPromotionsApi = generated.enhanceEndpoints({
   endpoints: {
     listPromotions: { providesTags: ['Promotions', 'System'] },

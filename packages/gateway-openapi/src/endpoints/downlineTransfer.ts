@@ -1,5 +1,5 @@
 import { walletApi } from '../generated/wallet';
 
-// The wallet's own door holds what members do; only agents send money down.
+// Apart from `wallet`, which has the calls of members: only agents transfer money to their downline.
 export const { transferToDownline } = walletApi.endpoints;
 export type { DownlineTransferRequest, Transfer } from '../generated/wallet';

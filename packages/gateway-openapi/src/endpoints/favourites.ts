@@ -1,11 +1,11 @@
 import { type GetFavoriteGamesListApiArg, gamesApi as generated } from '../generated/games';
 
-// The first page knows games, but nobody's own: these are apart from `games`.
+// Apart from `games`: the first page shows games, but no favourites.
 const favouritesApi = generated.enhanceEndpoints({
   endpoints: {
     getFavoriteGames: { providesTags: ['Favorites'] },
     getFavoriteGamesList: { providesTags: ['Favorites'] },
-    // A change shows at once, and is taken back where the gateway refuses it (LOB-07).
+    // An optimistic update, which is rolled back if the gateway refuses it (LOB-07).
     addFavoriteGame: {
       invalidatesTags: (_, error) => (error === undefined ? ['Favorites'] : []),
       async onQueryStarted({ favoriteGameRequest: { nodeId } }, { dispatch, queryFulfilled }) {
@@ -34,7 +34,7 @@ type ApiState = Parameters<typeof generated.util.selectInvalidatedBy>[0];
 const patchIds = (change: (ids: number[]) => number[]) =>
   generated.util.updateQueryData('getFavoriteGames', undefined, change);
 
-/** What takes a game out of every page of favourites that is held. */
+/** Patches that remove a game from all cached pages of favourites. */
 const dropFromLists = (nodeId: number, state: ApiState) =>
   generated.util
     .selectInvalidatedBy(state, ['Favorites'])

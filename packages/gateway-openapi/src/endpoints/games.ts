@@ -3,13 +3,13 @@ import { knowShapes } from '../baseQuery';
 import { gamesApi as generated } from '../generated/games';
 import { LOBBY_SHAPES } from '../generated/lobbyShapes';
 
-// A list of games is then no reason to fetch what the client knows of all other calls (goal 3 of docs/performance.md).
+// With these, a list of games does not load the tables of all other calls (goal 3 of docs/performance.md).
 knowShapes(LOBBY_SHAPES);
 
 const gamesApi = generated.enhanceEndpoints({
   endpoints: {
     getGameSearchIndex: { keepUnusedDataFor: 3600 },
-    // Its names come in the visitor's language.
+    // Its names are translated by the gateway.
     getRoomList: { providesTags: ['System'] },
   },
 });

@@ -2,7 +2,7 @@ import { walletApi } from '../generated/wallet';
 
 const intentsApi = walletApi.enhanceEndpoints({
   endpoints: {
-    // What became of a call is asked for anew each time.
+    // The outcome of a call changes, so each poll fetches it.
     getIntentOutcome: { keepUnusedDataFor: 0 },
   },
 });

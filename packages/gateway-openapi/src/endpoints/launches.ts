@@ -1,9 +1,9 @@
 import { gamesApi as generated } from '../generated/games';
 
-// The first page knows games, but starts none: what starting takes is apart from `games`.
+// Apart from `games`: the first page shows games, but starts none.
 const launchesApi = generated.enhanceEndpoints({
   endpoints: {
-    // A launch address counts once, so it is never taken from the cache.
+    // A launch address is valid once, so it is never taken from the cache.
     launchGame: { keepUnusedDataFor: 0 },
     launchFreePlay: { keepUnusedDataFor: 0 },
     launchFbSports: { keepUnusedDataFor: 0 },

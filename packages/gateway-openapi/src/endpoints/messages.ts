@@ -4,19 +4,19 @@ const messagesApi = generated.enhanceEndpoints({
   endpoints: {
     getUnreadCount: {
       providesTags: ['Counts'],
-      // What has come since belongs into the lists that are open (MC-05, AC-07).
+      // New messages and contracts must appear in the open lists (MC-05, AC-07).
       async onQueryStarted(_, { dispatch, getState, queryFulfilled }) {
         const before = generated.endpoints.getUnreadCount.select()(getState()).data;
         const counted = await queryFulfilled.catch(() => null);
         if (before === undefined || counted === null) return;
         const { unreadMessage, contractsToAnswer } = counted.data;
-        // Most of what is told moved money: a deposit was credited, a withdrawal came back (WAL-01).
+        // Most messages report moved money: a credited deposit, a returned withdrawal (WAL-01).
         if (unreadMessage > before.unreadMessage) dispatch(invalidate('Messages', 'Balance'));
         if (contractsToAnswer > before.contractsToAnswer) dispatch(invalidate('Contracts'));
       },
     },
     listMessages: { providesTags: ['Messages'] },
-    // A message that was read stays where it is until the list is asked for anew (MC-05).
+    // A message that was read stays in the list until the list is refetched (MC-05).
     markMessagesRead: {
       async onQueryStarted(
         { messageSelection: { messageIds } },
@@ -43,13 +43,13 @@ type ApiState = Parameters<typeof generated.util.selectInvalidatedBy>[0];
 const invalidate = (...tags: ('Balance' | 'Contracts' | 'Messages')[]) =>
   generated.util.invalidateTags(tags);
 
-/** The badges follow what a change came to (HDR-09). */
+/** Updates the badge to the count that a change returned (HDR-09). */
 const patchUnread = (unreadMessage: number) =>
   generated.util.updateQueryData('getUnreadCount', undefined, (counts) => {
     counts.unreadMessage = unreadMessage;
   });
 
-/** What marks messages as read in every page of the inbox that is held; all of them without a list. */
+/** Patches that mark messages as read in all cached pages of the inbox; every message without `ids`. */
 const markInLists = (ids: readonly string[] | undefined, state: ApiState) =>
   generated.util.selectInvalidatedBy(state, ['Messages']).map(({ originalArgs }) =>
     generated.util.updateQueryData(

@@ -1,6 +1,6 @@
 import { memberApi as generated } from '../generated/member';
 
-// Whoever moves money or points asks first whether there is a payment password; setting one is `security`.
+// Forms that move money or points only check whether a payment password is set; setting one is in `security`.
 const securityApi = generated.enhanceEndpoints({
   endpoints: { getSecuritySettings: { providesTags: ['Security'] } },
 });

@@ -1,6 +1,6 @@
 import { walletApi as generated } from '../generated/wallet';
 
-// The header knows the balance alone: what moves money is apart from `wallet`.
+// Apart from `wallet`: the header needs only the balance.
 const paymentsApi = generated.enhanceEndpoints({
   endpoints: {
     listDepositMethods: { providesTags: ['System'] },

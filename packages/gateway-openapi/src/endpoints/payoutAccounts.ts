@@ -1,6 +1,6 @@
 import { memberApi as generated } from '../generated/member';
 
-/** Where withdrawals can go; the accounts themselves are looked after in the security centre. */
+/** Accounts that a withdrawal can go to. Managing them is in `security`. */
 const payoutAccountsApi = generated.enhanceEndpoints({
   endpoints: { listBankAccounts: { providesTags: ['BankAccounts', 'System'] } },
 });

@@ -1,7 +1,7 @@
 import { isRefusal } from '../errors';
 import { pointsApi as generated } from '../generated/points';
 
-/** What was refused shows that the points or the products are not as they were thought to be. */
+/** A refusal means that the cached points or products are out of date. */
 const ofRefusal = (_answer: unknown, error: unknown) =>
   isRefusal(error, 'WRONG_PASSWORD', 'PAYMENT_PASSWORD_REQUIRED') || !isRefusal(error)
     ? []
@@ -10,11 +10,11 @@ const ofRefusal = (_answer: unknown, error: unknown) =>
 const pointsApi = generated.enhanceEndpoints({
   endpoints: {
     getPointBalance: { providesTags: ['Points'] },
-    // Names and rules come in the language of the call; a change of it asks for `System` anew.
+    // Names and rules are in the language of the call; a change of language invalidates `System`.
     getPointConfig: { providesTags: ['System'] },
     getPointRewards: { providesTags: ['Points', 'System'] },
     getRedeemList: { providesTags: ['Points', 'System'] },
-    // What an exchange that took effect makes stale is told by the intent behind it.
+    // After a success, the intent of the exchange invalidates the tags.
     redeemPoints: { invalidatesTags: ofRefusal },
     convertPoints: { invalidatesTags: ofRefusal },
   },

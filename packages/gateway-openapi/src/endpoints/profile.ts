@@ -11,7 +11,7 @@ const profileApi = generated.enhanceEndpoints({
   },
 });
 
-// Real names and numbers of documents go along: it is started by hand and untracked, so that none stays in the store.
+// It contains real names and document numbers: dispatched untracked instead of by a hook, so that none stays in the store.
 export const { updateProfile } = profileApi.endpoints;
 export const { useGetMemberIconQuery, useGetProfileQuery, useGetVipRankQuery } = profileApi;
 export type {

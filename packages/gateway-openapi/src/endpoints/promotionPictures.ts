@@ -1,4 +1,4 @@
 import { systemApi } from '../generated/system';
 
-// A picture is only named by the application that it goes with: nothing else changes.
+// Nothing to invalidate: a picture is only referred to by the application that it belongs to.
 export const { useUploadImageMutation } = systemApi;

@@ -1,10 +1,10 @@
 import { isRefusal } from '../errors';
 import { promotionsApi as generated } from '../generated/promotions';
 
-/** What changes with a step of a member; also with a refused one, which mostly says that something had changed before. */
+/** Tags that an action of a member changes; a refused one too, since it mostly means that something has changed. */
 const STANDING = ['Promotions', 'Rewards', 'Counts'] as const;
 
-/** What moves money or points says what it changed by the intent that it was sent for; a refusal says that something had changed before. */
+/** For calls that move money or points: after a success, their intent invalidates. A refusal means stale data. */
 const refused = (_: unknown, error: unknown) =>
   isRefusal(error) ? ([...STANDING, 'Missions'] as const) : [];
 

@@ -1,6 +1,6 @@
 import { promotionsApi as generated } from '../generated/promotions';
 
-// Apart from `promotions`: lists of games ask for none of the rest.
+// Apart from `promotions`: lists of games need none of the rest.
 const ratesApi = generated.enhanceEndpoints({
   endpoints: { getRebateRates: { providesTags: ['Promotions'] } },
 });

@@ -4,18 +4,18 @@ import type { GatewayError } from '../errors';
 import type { MemberInfo } from '../generated/member';
 
 export interface RedeemedTicket {
-  /** What the session goes on with; null where the gateway opened none. */
+  /** Token of the new session; null if the gateway opened none. */
   token: string | null;
-  /** Whose session it is, or why that was not told. */
+  /** The member of the session, or why it could not be loaded. */
   outcome: { data: MemberInfo } | { error: GatewayError };
 }
 
-/** A token that a header can hold; anything else in an address is none. */
+/** A token that fits in a header; anything else in an address is no token. */
 const SENDABLE = /^[!-~]+$/;
 
 /**
- * Asks for the member behind a ticket of an address (LOGIN-10). The ticket is the bearer of this one call
- * and of no other; whatever session the site has stays as it is.
+ * Loads the member of a ticket from an address (LOGIN-10). The ticket is the bearer token of this call only; the
+ * site's current session is not changed.
  */
 export async function redeemTicket(
   environment: GatewayEnvironment,

@@ -1,6 +1,6 @@
 import { promotionsApi as generated } from '../generated/promotions';
 
-// Apart from `promotions`: who invites friends asks for none of the rest.
+// Apart from `promotions`: the referral page needs none of the rest.
 const referralApi = generated.enhanceEndpoints({
   endpoints: {
     getReferral: { providesTags: ['Promotions'] },

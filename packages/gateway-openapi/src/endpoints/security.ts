@@ -1,7 +1,7 @@
 import { memberApi as generatedMember } from '../generated/member';
 import { sessionApi as generatedSession } from '../generated/session';
 
-// What protects the account is told in the inbox when it changes, so what waits there changes as well.
+// Each change sends a message to the inbox, so the counts change as well.
 const changed = (_: unknown, error: unknown): ('BankAccounts' | 'Counts' | 'Security')[] =>
   error === undefined ? ['Counts', 'Security'] : [];
 const accountsChanged: typeof changed = (_, error) =>
@@ -32,7 +32,7 @@ const sessionApi = generatedSession.enhanceEndpoints({
   },
 });
 
-// What carries a secret is started by hand and untracked, so that none stays in the store.
+// Calls with a secret are dispatched untracked instead of by a hook, so that none stays in the store.
 export const {
   addBankAccount,
   bindEmail,

@@ -5,7 +5,7 @@ import { fit, WRONG } from '../shape';
 const startApi = generated.enhanceEndpoints({
   endpoints: {
     getSystemStatus: { providesTags: ['System'], keepUnusedDataFor: 3600 },
-    // Names of categories and vendors come in the visitor's language.
+    // Names of categories and vendors are in the visitor's language.
     getGameVendors: { providesTags: ['System'], keepUnusedDataFor: 3600 },
     getHotGames: { keepUnusedDataFor: 600 },
     getRankList: { providesTags: ['Winners'], keepUnusedDataFor: 300 },
@@ -14,8 +14,8 @@ const startApi = generated.enhanceEndpoints({
 });
 
 /**
- * The action that puts an answer back which was given before, for whoever asks the same; null for one that does
- * not have the contract's shape.
+ * The action that restores an earlier answer to the cache, for the same arguments; null for one that does not match
+ * the contract.
  */
 export function answerRestored(
   endpointName: 'getGameVendors' | 'getHotGames' | 'getRankList',
@@ -23,7 +23,7 @@ export function answerRestored(
   value: unknown,
 ) {
   const data = fit(START_SHAPES[endpointName] ?? 0, value);
-  // What the types say of each question and its answer has been looked at here.
+  // Safe: `fit` has checked the value for this endpoint.
   const entry = { endpointName, arg, value: data } as Parameters<
     typeof startApi.util.upsertQueryEntries
   >[0][number];

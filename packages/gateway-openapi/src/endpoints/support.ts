@@ -2,7 +2,7 @@ import { supportApi as generated } from '../generated/support';
 
 const supportApi = generated.enhanceEndpoints({
   endpoints: {
-    // An address is for one conversation.
+    // An address is valid for one conversation.
     launchChat: { keepUnusedDataFor: 0 },
     getChatModels: { providesTags: ['System'] },
   },

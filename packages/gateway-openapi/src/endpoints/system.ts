@@ -2,7 +2,7 @@ import { systemApi as generated } from '../generated/system';
 
 const systemApi = generated.enhanceEndpoints({
   endpoints: {
-    // Texts come in the language of the call, so they are asked for again with another one.
+    // Texts are in the language of the call, so a change of language refetches them.
     getContentPage: { providesTags: ['System'] },
     listContentPages: { providesTags: ['System'] },
   },

@@ -3,7 +3,7 @@ import { walletApi as generated } from '../generated/wallet';
 const summaryApi = generated.enhanceEndpoints({
   endpoints: {
     getAccountSummary: { providesTags: ['Balance', 'Points', 'Records'] },
-    // Names come in the language that was asked in.
+    // Names are in the language of the call.
     getExchangeRates: { providesTags: ['System'] },
   },
 });

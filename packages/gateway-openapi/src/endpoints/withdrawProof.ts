@@ -1,4 +1,4 @@
 import { systemApi } from '../generated/system';
 
-/** Sends a picture that proves something, for a later call to name. */
+/** Uploads a picture as proof, to which a later call refers. */
 export const { uploadImage } = systemApi.endpoints;

@@ -186,7 +186,7 @@ const ChatLaunch: Shape = { chatUrl: 1 };
 const FieldFault: Shape = { field: 1, code: 1, "limit?": 1 };
 const RefusalDetails: Shape = { "captcha?": 3, "fields?": [FieldFault], "challengeId?": 1, "challengeMethods?": [1], "retryAfterSeconds?": 5, "requestId?": 1 };
 
-/** What the answers look like, by the operation. */
+/** Shapes of the answers, by operation. */
 export const SHAPES: Readonly<Record<string, Shape>> = {
   getEncryptionKeys: EncryptionKeys,
   login: LoginResult,

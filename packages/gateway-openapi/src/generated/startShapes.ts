@@ -20,7 +20,7 @@ const Banner: Shape = { id: 1, groupName: 1, title: 1, url: 1, smallUrl: 1, link
 const Announcement: Shape = { id: 1, title: 1, content: 1, startDateStr: 1, execution: -1 };
 const AnnouncementGroups: Shape = { banners: [Banner], player: [Announcement], popup: [Announcement], promotion: [Announcement] };
 
-/** What the answers look like, by the operation. */
+/** Shapes of the answers, by operation. */
 export const START_SHAPES: Readonly<Record<string, Shape>> = {
   getSystemStatus: SystemStatus,
   getGameVendors: GameVendorAnswer,

@@ -47,7 +47,7 @@ export function refuse(
   );
 }
 
-/** Lets an operation run for ever, for the loading state; tells when it is asked for. */
+/** Never answers an operation, for the loading state; calls `onAsked` when it is requested. */
 export const hang = (id: OperationId, onAsked?: () => void): RequestHandler =>
   handle(id, async () => {
     onAsked?.();
