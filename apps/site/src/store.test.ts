@@ -5,8 +5,8 @@ import {
   overlayOpened,
   overlayRaised,
   sessionEnded,
-  sessionHeld,
   sessionOpened,
+  sessionRestricted,
   statusQuery,
 } from '@parlour/feature-core';
 import { SAMPLE_ACCOUNT, SAMPLE_MERCHANT } from '@parlour/feature-core/testing';
@@ -154,7 +154,7 @@ describe('the calls of a session', () => {
     const store = createSiteStore(SAMPLE_MERCHANT, () => 'en');
     if (isHeld) {
       store.dispatch(sessionOpened({ token: TOKEN }));
-      store.dispatch(sessionHeld());
+      store.dispatch(sessionRestricted());
     }
     const shown = store.dispatch(getMemberInfo.initiate());
     await shown;

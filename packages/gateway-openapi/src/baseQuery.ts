@@ -110,7 +110,7 @@ async function callOnce(
     if (isOfSession && args.url !== LOGOUT && isRefusal(result.error, 'NOT_LOGGED_IN'))
       environment.onSessionEnded();
     if (isOfSession && isRefusal(result.error, 'PASSWORD_CHANGE_REQUIRED'))
-      environment.onSessionHeld();
+      environment.onSessionRestricted();
     if (isRefusal(result.error, 'MAINTENANCE', 'REGION_BLOCKED')) environment.onSiteClosed();
   }
   return result;

@@ -45,7 +45,7 @@ function newStore() {
     readToken: () => null,
     onTokenReplaced: () => undefined,
     onSessionEnded: () => undefined,
-    onSessionHeld: () => undefined,
+    onSessionRestricted: () => undefined,
     onSiteClosed: () => undefined,
   };
   return configureStore({

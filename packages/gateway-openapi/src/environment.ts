@@ -11,7 +11,7 @@ export interface GatewayEnvironment {
   /** Called when the gateway no longer accepts the token that is in use. */
   onSessionEnded: () => void;
   /** Called when the gateway refuses a call until the password is changed (LOGIN-07). */
-  onSessionHeld: () => void;
+  onSessionRestricted: () => void;
   /** Called when the gateway refuses a call because the whole site is closed (ST-01). */
   onSiteClosed: () => void;
   /** Delay before a retry of a read, in ms. Default: exponential backoff with jitter. */

@@ -30,7 +30,7 @@ const gateway: GatewayExtra['gateway'] = {
   readToken: () => null,
   onTokenReplaced: () => undefined,
   onSessionEnded: () => undefined,
-  onSessionHeld: () => undefined,
+  onSessionRestricted: () => undefined,
   onSiteClosed: () => undefined,
 };
 

@@ -132,11 +132,11 @@ export {
   PATHS,
   ROUTE_OF_CATEGORY,
 } from './routes/paths';
-export { holdSession } from './session/holdSession';
 export { loadAccount, retryAccount } from './session/loadAccount';
 export { openTicket } from './session/openTicket';
 export { requireAccount } from './session/requireAccount';
 export { restoreSession } from './session/restoreSession';
+export { restrictSession } from './session/restrictSession';
 export {
   selectAccount,
   selectExecution,
@@ -144,8 +144,8 @@ export {
   selectHasJustLoggedIn,
   selectInterrupted,
   selectIsAgent,
-  selectIsHeld,
   selectIsLoggedIn,
+  selectIsRestricted,
   selectIsTrial,
   selectSessionStatus,
 } from './session/session.selectors';
@@ -157,8 +157,8 @@ export {
   interruptionForgotten,
   loginCompleted,
   sessionEnded,
-  sessionHeld,
   sessionOpened,
+  sessionRestricted,
   tokenReplaced,
 } from './session/session.slice';
 export { addSessionEffects } from './session/sessionEffects';

@@ -6,8 +6,8 @@ import {
   overlayClosed,
   selectExecution,
   sessionEnded,
-  sessionHeld,
   sessionOpened,
+  sessionRestricted,
   writeStored,
 } from '@parlour/feature-core';
 import { SAMPLE_ACCOUNT, SAMPLE_MERCHANT } from '@parlour/feature-core/testing';
@@ -125,7 +125,7 @@ describe('the rules of pop-up announcements', () => {
         guest: () => start(store),
         held: () => {
           openSession();
-          store.dispatch(sessionHeld());
+          store.dispatch(sessionRestricted());
         },
         member: () => {
           openSession();

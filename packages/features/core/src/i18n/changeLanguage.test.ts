@@ -5,7 +5,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadAccount } from '../session/loadAccount';
 import { selectAccount } from '../session/session.selectors';
-import { sessionHeld, sessionOpened } from '../session/session.slice';
+import { sessionOpened, sessionRestricted } from '../session/session.slice';
 import { createStore } from '../store/createStore';
 import { SAMPLE_MERCHANT } from '../testing/merchant';
 import { askInLanguage } from './changeLanguage';
@@ -37,11 +37,11 @@ describe('another language', () => {
   it('asks for no account of a session that is held, which it would open', async () => {
     server.use(info('Silver'));
     const store = begin();
-    store.dispatch(sessionHeld());
+    store.dispatch(sessionRestricted());
     store.dispatch(askInLanguage());
     await import('../session/openTicket');
     await import('@parlour/gateway-openapi/member');
     await Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()));
-    expect(store.getState().session.status).toBe('held');
+    expect(store.getState().session.status).toBe('restricted');
   });
 });

@@ -2,7 +2,7 @@ import { isGatewayError, isRefusal } from '@parlour/gateway-openapi';
 import type { MemberInfo } from '@parlour/gateway-openapi/member';
 import type { MerchantDocument } from '../merchant/merchantDocument';
 import type { CoreThunk } from '../store/coreState';
-import { holdSession } from './holdSession';
+import { restrictSession } from './restrictSession';
 import {
   type Account,
   accountAsked,
@@ -51,7 +51,7 @@ export const loadAccount =
       return true;
     }
     const { session } = getState();
-    if (isRefusal(error, 'PASSWORD_CHANGE_REQUIRED')) dispatch(holdSession());
+    if (isRefusal(error, 'PASSWORD_CHANGE_REQUIRED')) dispatch(restrictSession());
     else if (isRefusal(error, 'NOT_LOGGED_IN', 'FORBIDDEN'))
       dispatch(sessionEnded({ reason: 'expired' }));
     else if (token !== null && session.token === token && session.status === 'restoring') {

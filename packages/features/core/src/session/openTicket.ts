@@ -3,8 +3,8 @@ import { redeemTicket } from '@parlour/gateway-openapi/member';
 import { logout } from '@parlour/gateway-openapi/session';
 import { overlayRaised } from '../overlays/overlay.slice';
 import type { CoreThunk } from '../store/coreState';
-import { holdSession } from './holdSession';
 import { loadAccount, toAccount } from './loadAccount';
+import { restrictSession } from './restrictSession';
 import { accountLoaded, expiryAcknowledged, sessionEnded, sessionOpened } from './session.slice';
 
 export { loadAccount };
@@ -23,8 +23,8 @@ export const openTicket =
   (ticket: string): CoreThunk<Promise<void>> =>
   async (dispatch, getState, { gateway }) => {
     const { token, outcome } = await redeemTicket(gateway, ticket);
-    const isHeld = 'error' in outcome && isRefusal(outcome.error, 'PASSWORD_CHANGE_REQUIRED');
-    if (token === null || ('error' in outcome && !isHeld)) {
+    const isRestricted = 'error' in outcome && isRefusal(outcome.error, 'PASSWORD_CHANGE_REQUIRED');
+    if (token === null || ('error' in outcome && !isRestricted)) {
       if ('error' in outcome) dispatch(tellOf(outcome.error));
       return;
     }
@@ -36,7 +36,7 @@ export const openTicket =
     dispatch(expiryAcknowledged());
     dispatch(sessionOpened({ token }));
     if ('data' in outcome) dispatch(accountLoaded(toAccount(outcome.data, getState().merchant)));
-    else dispatch(holdSession());
+    else dispatch(restrictSession());
   };
 
 const tellOf = (error: GatewayError) =>

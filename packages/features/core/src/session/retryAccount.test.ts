@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { createStore } from '../store/createStore';
 import { SAMPLE_MERCHANT } from '../testing/merchant';
 import { loadAccount, retryAccount } from './loadAccount';
-import { sessionHeld, sessionOpened } from './session.slice';
+import { sessionOpened, sessionRestricted } from './session.slice';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -68,8 +68,8 @@ describe('[LOGIN-09] an account that could not be looked up', () => {
   it('says nothing of a session that is held, whose password is asked for', async () => {
     server.use(disconnect('getMemberInfo'));
     const store = newSession();
-    store.dispatch(sessionHeld());
+    store.dispatch(sessionRestricted());
     await store.dispatch(loadAccount());
-    expect(sessionOf(store)).toMatchObject({ status: 'held', fault: null });
+    expect(sessionOf(store)).toMatchObject({ status: 'restricted', fault: null });
   });
 });

@@ -4,7 +4,8 @@ export const selectSessionStatus = (state: CoreState) => state.session.status;
 export const selectAccount = (state: CoreState) => state.session.account;
 export const selectIsLoggedIn = (state: CoreState): boolean => state.session.token !== null;
 /** True while the session may only change the password (LOGIN-07). */
-export const selectIsHeld = (state: CoreState): boolean => state.session.status === 'held';
+export const selectIsRestricted = (state: CoreState): boolean =>
+  state.session.status === 'restricted';
 export const selectIsTrial = (state: CoreState): boolean => state.session.account?.isTrial === true;
 export const selectIsAgent = (state: CoreState): boolean => state.session.account?.isAgent === true;
 export const selectHasExpired = (state: CoreState): boolean => state.session.hasExpired;

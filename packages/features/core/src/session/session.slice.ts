@@ -19,7 +19,7 @@ export interface SessionState {
    * `restoring` while the account of a token is loaded, `failed` if that did not work; `restricted` until its
    * owner has chosen another password (LOGIN-07).
    */
-  status: 'guest' | 'restoring' | 'failed' | 'held' | 'member';
+  status: 'guest' | 'restoring' | 'failed' | 'restricted' | 'member';
   token: string | null;
   /** Why the account could not be loaded; null once it is. */
   fault: GatewayError | null;
@@ -63,8 +63,8 @@ const slice = createSlice({
       interrupted: state.interrupted,
       expiredId: state.expiredId,
     }),
-    sessionHeld: (state) => {
-      state.status = 'held';
+    sessionRestricted: (state) => {
+      state.status = 'restricted';
     },
     tokenReplaced: (state, { payload }: PayloadAction<{ token: string }>) => {
       state.token = payload.token;
@@ -111,7 +111,7 @@ export const {
   expiryAcknowledged,
   interruptionForgotten,
   loginCompleted,
-  sessionHeld,
+  sessionRestricted,
   tokenReplaced,
 } = slice.actions;
 export const accountLoaded = asEvent(slice.actions.accountLoaded);

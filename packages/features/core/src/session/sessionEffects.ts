@@ -5,8 +5,8 @@ import { renewPrivateAnswers } from './privateAnswers';
 import {
   accountLoaded,
   sessionEnded,
-  sessionHeld,
   sessionOpened,
+  sessionRestricted,
   tokenReplaced,
 } from './session.slice';
 
@@ -37,7 +37,7 @@ export function addSessionEffects(startListening: StartListening): void {
 function refetchForAccount(startListening: StartListening): void {
   let isAllItsOwn = false;
   startListening({
-    matcher: isAnyOf(sessionOpened, sessionHeld, accountLoaded),
+    matcher: isAnyOf(sessionOpened, sessionRestricted, accountLoaded),
     effect: (action, { dispatch, getState }) => {
       if (sessionOpened.match(action))
         isAllItsOwn = Object.keys(getState().gateway.queries).length === 0;

@@ -4,7 +4,7 @@ import { findLanguage } from '../languages/languages';
 import { createMerchantReducer } from '../merchant/merchant.slice';
 import type { MerchantDocument } from '../merchant/merchantDocument';
 import { overlayReducer } from '../overlays/overlay.slice';
-import { holdSession } from '../session/holdSession';
+import { restrictSession } from '../session/restrictSession';
 import { sessionEnded, sessionReducer, tokenReplaced } from '../session/session.slice';
 import type { CoreDispatch, CoreState, StartListening } from './coreState';
 
@@ -32,8 +32,8 @@ export function createStore({ merchant, readLanguage, addEffects, retryDelay }: 
     onSessionEnded: () => {
       store.dispatch(sessionEnded({ reason: 'expired' }));
     },
-    onSessionHeld: () => {
-      store.dispatch(holdSession());
+    onSessionRestricted: () => {
+      store.dispatch(restrictSession());
     },
     onSiteClosed: () => {
       store.dispatch(baseApi.util.invalidateTags(['System']));

@@ -4,8 +4,8 @@ import {
   accountLoaded,
   actionInterrupted,
   createStore,
-  holdSession,
   overlayOpened,
+  restrictSession,
   selectAccount,
   selectHasJustLoggedIn,
   selectSessionStatus,
@@ -62,7 +62,7 @@ function begin() {
 /** A session that is restricted right after the login. */
 function beginHeld() {
   const begun = begin();
-  begun.store.dispatch(holdSession());
+  begun.store.dispatch(restrictSession());
   return begun;
 }
 
@@ -153,7 +153,7 @@ describe('finishChange', () => {
     store.dispatch(accountLoaded({ ...member, id }));
     store.dispatch(sessionEnded({ reason: 'expired' }));
     store.dispatch(sessionOpened({ token: 'another' }));
-    store.dispatch(holdSession());
+    store.dispatch(restrictSession());
     await finish();
     expect(selectAccount(store.getState())?.id).toBe(id);
     expect(goTo).not.toHaveBeenCalled();

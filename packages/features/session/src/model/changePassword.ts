@@ -3,7 +3,7 @@ import {
   loadAccount,
   overlayClosed,
   PATHS,
-  selectIsHeld,
+  selectIsRestricted,
 } from '@parlour/feature-core';
 import { type GatewayError, isGatewayError } from '@parlour/gateway-openapi';
 import { changePassword as sendChange } from '@parlour/gateway-openapi/member';
@@ -52,13 +52,13 @@ export const changePassword =
 export const finishChange =
   ({ goTo }: { goTo: (path: string) => void }): CoreThunk<Promise<boolean>> =>
   async (dispatch, getState) => {
-    const isHeld = selectIsHeld(getState());
+    const isRestricted = selectIsRestricted(getState());
     const { expiredId } = getState().session;
     // Before the interrupted action, which may lead to a page of its own.
     if (expiredId === null) goTo(PATHS.home);
     await dispatch(loadLoginInfo());
     const isLoaded = await dispatch(
-      isHeld ? completeLogin({ goTo, path: PATHS.home, expiredId }) : loadAccount(),
+      isRestricted ? completeLogin({ goTo, path: PATHS.home, expiredId }) : loadAccount(),
     );
     if (isLoaded) dispatch(overlayClosed({ name: 'changePassword' }));
     return isLoaded;

@@ -2,7 +2,7 @@
 import {
   createStore,
   selectHasJustLoggedIn,
-  selectIsHeld,
+  selectIsRestricted,
   selectOverlay,
   selectSessionStatus,
   sessionOpened,
@@ -56,12 +56,12 @@ describe('[LOGIN-07] who has to change the password', () => {
     ['none, and it is expired', { passwordExpired: true }, {}, FORCES, false],
   ] as const)('%s', async (_case, result, options, flags, isForced) => {
     const { state } = await open(result, options, flags);
-    expect(selectIsHeld(state)).toBe(isForced);
+    expect(selectIsRestricted(state)).toBe(isForced);
     expect(selectOverlay('changePassword')(state)).toEqual(
       isForced ? { name: 'changePassword', isForced: true } : undefined,
     );
     expect(selectHasJustLoggedIn(state)).toBe(!isForced);
-    expect(selectSessionStatus(state)).toBe(isForced ? 'held' : 'member');
+    expect(selectSessionStatus(state)).toBe(isForced ? 'restricted' : 'member');
     expect(sent.some(({ path }) => path === '/wps/member/info')).toBe(!isForced);
   });
 
@@ -70,11 +70,11 @@ describe('[LOGIN-07] who has to change the password', () => {
     server.use(held);
     const store = createStore({ merchant: SAMPLE_MERCHANT, readLanguage: () => 'en' });
     await store.dispatch(openSession(opened, { goTo: vi.fn(), ...typed }));
-    expect(selectIsHeld(store.getState())).toBe(true);
+    expect(selectIsRestricted(store.getState())).toBe(true);
   });
 
   it.each([
-    ['PASSWORD_CHANGE_REQUIRED', 'held'],
+    ['PASSWORD_CHANGE_REQUIRED', 'restricted'],
     ['FORBIDDEN', 'restoring'],
   ] as const)('whoever has a call refused with %s is %s', async (code, status) => {
     server.use(refuse('getMemberInfo', { status: 403, code, message: 'No' }));
@@ -82,7 +82,7 @@ describe('[LOGIN-07] who has to change the password', () => {
     store.dispatch(sessionOpened({ token: 'a-token' }));
     await store.dispatch(getMemberInfo.initiate());
     expect(selectSessionStatus(store.getState())).toBe(status);
-    expect(store.getState().overlay.stack).toHaveLength(status === 'held' ? 1 : 0);
+    expect(store.getState().overlay.stack).toHaveLength(status === 'restricted' ? 1 : 0);
   });
 
   it('is known by the password that was typed, which stays out of the store', async () => {

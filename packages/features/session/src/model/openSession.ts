@@ -1,13 +1,13 @@
 import {
   type CoreThunk,
   expiryAcknowledged,
-  holdSession,
   interruptionForgotten,
   loadAccount,
   loginCompleted,
   type OverlayName,
   overlayClosed,
   PATHS,
+  restrictSession,
   selectAccount,
   selectHasFlag,
   selectInterrupted,
@@ -63,7 +63,7 @@ export const openSession =
     const isBad = password !== undefined && (password === WEAK_PASSWORD || hasExpired);
     if (isBad || info?.passwordChangeForced === true) {
       if (password !== undefined) knownPassword.remember(password);
-      dispatch(holdSession());
+      dispatch(restrictSession());
       return;
     }
     knownPassword.forget();

@@ -12,7 +12,7 @@ import {
   lazyChunk,
   overlayOpened,
   selectAccount,
-  selectIsHeld,
+  selectIsRestricted,
   useAccountFault,
   useBalance,
   useCentreHref,
@@ -34,7 +34,7 @@ const LazyWallet = lazyChunk(() => Promise.resolve({ default: WalletLink }), { h
 export default function MemberBar() {
   const { t } = useTranslation('frame');
   const account = useCoreSelector(selectAccount);
-  const isHeld = useCoreSelector(selectIsHeld);
+  const isRestricted = useCoreSelector(selectIsRestricted);
   const isUnknown = useAccountFault() !== null;
   if (account !== null) return <AccountBar account={account} />;
   return (
@@ -52,7 +52,7 @@ export default function MemberBar() {
           </Suspense>
         </Boundary>
       ) : null}
-      {isHeld ? <LogoutButton /> : null}
+      {isRestricted ? <LogoutButton /> : null}
       {/* On a phone the bottom bar has the logout. */}
       {isUnknown ? (
         <S.Leave>
