@@ -50,7 +50,7 @@ export { formatRebate, formatRebateRate, isRebateKnown } from './games/rebates';
 export { type SportsKind, type SportsLists, sportsKind } from './games/sportsKind';
 export { useCategoryNames } from './games/useCategoryNames';
 export {
-  type FavouriteFault,
+  type FavouriteError,
   type Favourites,
   type FavouriteWish,
   type Hearts,
@@ -163,7 +163,7 @@ export {
 } from './session/session.slice';
 export { addSessionEffects } from './session/sessionEffects';
 export { type StartTokens, takeStartTokens } from './session/startToken';
-export { type AccountFault, useAccountFault } from './session/useAccountFault';
+export { type AccountError, useAccountError } from './session/useAccountError';
 export { formDraft } from './storage/formDraft';
 export { COOKIE_REGISTRY, DATABASE_REGISTRY } from './storage/otherStores';
 export {

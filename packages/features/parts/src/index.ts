@@ -1,4 +1,4 @@
-export { AccountFault } from './components/AccountFault/AccountFault';
+export { AccountError } from './components/AccountError/AccountError';
 export {
   ContractConsequences,
   type ContractConsequencesProps,
@@ -9,14 +9,14 @@ export { GameFrame, type GameFrameProps } from './components/GameFrame/GameFrame
 export { Guarded, type GuardedProps } from './components/Guarded/Guarded';
 export { IntentNotice, type IntentNoticeProps } from './components/IntentNotice/IntentNotice';
 export { ListPager } from './components/ListPager/ListPager';
-export { LoadFault, type LoadFaultProps } from './components/LoadFault/LoadFault';
+export { LoadError, type LoadErrorProps } from './components/LoadError/LoadError';
 export { Nothing } from './components/Nothing/Nothing';
 export { RetryButton, type RetryButtonProps } from './components/RetryButton/RetryButton';
 export { holdForm } from './model/holdForm';
 export { openGames } from './model/openGames';
 export { useContractLabels } from './model/useContractLabels';
-export { useFavouriteFault } from './model/useFavouriteFault';
-export { useFileFault } from './model/useFileFault';
+export { useFavouriteError } from './model/useFavouriteError';
+export { useFileError } from './model/useFileError';
 export { type ListPaging, useListPaging } from './model/useListPaging';
-export { useRefreshFault } from './model/useRefreshFault';
+export { useRefreshError } from './model/useRefreshError';
 export { useWording } from './model/useWording';

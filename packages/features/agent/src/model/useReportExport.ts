@@ -1,5 +1,5 @@
 import { useCoreDispatch } from '@parlour/feature-core';
-import { useFileFault } from '@parlour/feature-parts';
+import { useFileError } from '@parlour/feature-parts';
 import { type ExportTeamReportApiArg, getTeamReportFile } from '@parlour/gateway-openapi/agent';
 
 /** The query of the report's own call, and which report it is. */
@@ -8,7 +8,7 @@ type ExportQuery = Omit<ExportTeamReportApiArg, 'part'> & { pageNo?: number };
 /** Export of all rows that a report's filter finds, fetched from the gateway on demand. */
 export function useReportExport(name: string, { pageNo: _, ...query }: ExportQuery) {
   const dispatch = useCoreDispatch();
-  const orShowError = useFileFault();
+  const orShowError = useFileError();
   return {
     name,
     load: () =>

@@ -27,27 +27,27 @@ afterAll(() => server.close());
 
 /** The hearts of a member whose list could not be loaded. */
 async function show() {
-  const onFault = vi.fn();
-  const { result } = renderHook(() => useFavourites(onFault), {
+  const onError = vi.fn();
+  const { result } = renderHook(() => useFavourites(onError), {
     wrapper: ({ children }) => <FeatureProviders visitor="member">{children}</FeatureProviders>,
   });
   await waitFor(() => expect(result.current.ids.has(KEPT.nodeId)).toBeNull());
   const want = (game: typeof KEPT) => act(() => result.current.toggle({ game, isWanted: true }));
   const isFull = (game: typeof KEPT) => result.current.ids.has(game.nodeId);
-  return { want, isFull, onFault };
+  return { want, isFull, onError };
 }
 
 describe('favourites whose list could not be had', () => {
   it('are neither full nor empty, and a heart that stays so says that nothing has changed', async () => {
-    const { want, isFull, onFault } = await show();
+    const { want, isFull, onError } = await show();
     want(OTHER);
-    await waitFor(() => expect(onFault).toHaveBeenCalledExactlyOnceWith('failed'));
+    await waitFor(() => expect(onError).toHaveBeenCalledExactlyOnceWith('failed'));
     expect([isFull(KEPT), isFull(OTHER)]).toEqual([null, null]);
     expect(changes()).toEqual([]);
   });
 
   it('are asked for anew by a heart, which then does what is still to be done', async () => {
-    const { want, isFull, onFault } = await show();
+    const { want, isFull, onError } = await show();
     server.resetHandlers();
     want(KEPT);
     await waitFor(() => expect(isFull(KEPT)).toBe(true));
@@ -56,6 +56,6 @@ describe('favourites whose list could not be had', () => {
     want(OTHER);
     await waitFor(() => expect(isFull(OTHER)).toBe(true));
     await waitFor(() => expect(changes()).toEqual(['POST']));
-    expect(onFault).not.toHaveBeenCalled();
+    expect(onError).not.toHaveBeenCalled();
   });
 });

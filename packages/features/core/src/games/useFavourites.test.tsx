@@ -63,14 +63,14 @@ async function show(
     store.dispatch(accountLoaded({ ...SAMPLE_ACCOUNT, isTrial }));
   };
   if (visitor !== 'guest') logIn(visitor === 'trial');
-  const onFault = vi.fn();
-  const { result } = renderHook(() => useFavourites(onFault), {
+  const onError = vi.fn();
+  const { result } = renderHook(() => useFavourites(onError), {
     wrapper: ({ children }) => <Provider store={store}>{children}</Provider>,
   });
   if (isKnown) await waitFor(() => expect(result.current.ids.has(GAME.nodeId)).toBe(true));
   const toggle = (game: FavouriteWish['game'], isWanted: boolean) =>
     act(() => result.current.toggle({ game, isWanted }));
-  return { result, toggle, onFault, logIn, store };
+  return { result, toggle, onError, logIn, store };
 }
 
 describe('[LOB-07] favourites', () => {
@@ -92,12 +92,12 @@ describe('[LOB-07] favourites', () => {
         return HttpResponse.json(refusal, { status: 500 });
       }),
     );
-    const { result, toggle, onFault } = await show();
+    const { result, toggle, onError } = await show();
     toggle(GAME, false);
     await waitFor(() => expect(result.current.ids.has(GAME.nodeId)).toBe(false));
     release();
     await waitFor(() => expect(result.current.ids.has(GAME.nodeId)).toBe(true));
-    expect(onFault).toHaveBeenCalledExactlyOnceWith('failed');
+    expect(onError).toHaveBeenCalledExactlyOnceWith('failed');
   });
 
   it('skip what is so already', async () => {
@@ -124,11 +124,11 @@ describe('[LOB-07] favourites', () => {
   });
 
   it('change at most once in 1000 ms', async () => {
-    const { result, toggle, onFault } = await show();
+    const { result, toggle, onError } = await show();
     toggle(OTHER, true);
     now += 999;
     toggle(GAME, false);
-    expect(onFault).toHaveBeenCalledExactlyOnceWith('tooSoon');
+    expect(onError).toHaveBeenCalledExactlyOnceWith('tooSoon');
     expect(result.current.ids.has(GAME.nodeId)).toBe(true);
     now += 1;
     toggle(GAME, false);

@@ -20,7 +20,7 @@ export interface FavouriteWish {
 }
 
 /** Why a change was not made: it failed, or came too soon after the last one. */
-export type FavouriteFault = 'failed' | 'tooSoon';
+export type FavouriteError = 'failed' | 'tooSoon';
 
 /** Which games have a full heart, by their node ids. */
 export interface Hearts {
@@ -51,7 +51,7 @@ const forgetUnlessLoggedIn = (): CoreThunk<void> => (_dispatch, getState) => {
  * logs in first, then the change goes on. `onError` is called when one was not made. A list that could not be
  * loaded is fetched again when a heart is pressed, when the network is back, and by the next page.
  */
-export function useFavourites(onFault: (fault: FavouriteFault) => void): Favourites {
+export function useFavourites(onError: (error: FavouriteError) => void): Favourites {
   const dispatch = useCoreDispatch();
   const hasAccount = useCoreSelector(
     (state) => selectIsLoggedIn(state) && state.session.account !== null && !selectIsTrial(state),
@@ -70,7 +70,7 @@ export function useFavourites(onFault: (fault: FavouriteFault) => void): Favouri
     [isMissing, hasAccount, currentData],
   );
   // In a ref, so that `toggle` stays the same function and the cards do not render at each change.
-  const now = { ids, hasAccount, isTrial, isKnown, isMissing, refetch, onFault };
+  const now = { ids, hasAccount, isTrial, isKnown, isMissing, refetch, onError };
   const latest = useRef(now);
   useEffect(() => {
     latest.current = now;
@@ -81,7 +81,7 @@ export function useFavourites(onFault: (fault: FavouriteFault) => void): Favouri
       if (latest.current.ids.has(nodeId) === isWanted) return;
       const time = performance.now();
       if (time - lastChange < SPACING) {
-        latest.current.onFault('tooSoon');
+        latest.current.onError('tooSoon');
         return;
       }
       lastChange = time;
@@ -89,7 +89,7 @@ export function useFavourites(onFault: (fault: FavouriteFault) => void): Favouri
         ? dispatch(addFavoriteGame.initiate({ favoriteGameRequest: { nodeId, vendor, gameType } }))
         : dispatch(removeFavoriteGame.initiate({ nodeId }));
       const { error } = await request;
-      if (error !== undefined) latest.current.onFault('failed');
+      if (error !== undefined) latest.current.onError('failed');
     },
     [dispatch],
   );
@@ -121,7 +121,7 @@ export function useFavourites(onFault: (fault: FavouriteFault) => void): Favouri
     if (wish === null || !(isKnown || hasFailed)) return;
     waiting = null;
     if (isKnown) void change(wish);
-    else latest.current.onFault('failed');
+    else latest.current.onError('failed');
   }, [isTrial, isKnown, hasFailed, error, change]);
 
   return useMemo(() => ({ ids, toggle }), [ids, toggle]);

@@ -7,7 +7,7 @@ import {
   selectAccount,
   selectHasExpired,
   selectIsLoggedIn,
-  useAccountFault,
+  useAccountError,
   useCoreDispatch,
   useCoreSelector,
 } from '@parlour/feature-core';
@@ -49,7 +49,7 @@ export function CentreGate({ centre, children }: CentreGateProps) {
     if (isGuest || !isForeign)
       dispatch(requireAccount(navigationRequested({ path: `${pathname}${search}` })));
   }, [dispatch, isForeign, isGuest, isLetIn, isRefused, navigate, pathname, search]);
-  if (useAccountFault() !== null)
+  if (useAccountError() !== null)
     return (
       <UnknownCentre onClose={() => void navigate(`${pathname}${searchWithoutCentres(search)}`)} />
     );

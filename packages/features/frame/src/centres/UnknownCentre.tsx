@@ -1,13 +1,13 @@
 import { Button } from '@parlour/design-system/Button';
 import { Dialog } from '@parlour/design-system/Dialog';
-import { useAccountFault } from '@parlour/feature-core';
+import { useAccountError } from '@parlour/feature-core';
 import { RetryButton } from '@parlour/feature-parts';
 import { useTranslation } from 'react-i18next';
 
 /** In place of a centre, while it can't be told whose it is: why, another try, and the way back to the page. */
 export function UnknownCentre({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('parts');
-  const fault = useAccountFault();
+  const fault = useAccountError();
   return (
     <Dialog
       isOpen={fault !== null}

@@ -1,6 +1,6 @@
 import type { Winner } from '@parlour/design-system/WinnersBoard';
 import { formatWholeMoney, toPanelState, useLanguage } from '@parlour/feature-core';
-import { useRefreshFault } from '@parlour/feature-parts';
+import { useRefreshError } from '@parlour/feature-parts';
 import {
   type LanguageCode,
   type RankItem,
@@ -21,7 +21,7 @@ export function useWinners() {
     limitNum: LIMIT,
     pageSize: PAGE_SIZE,
   });
-  const tellFault = useRefreshFault();
+  const tellFault = useRefreshError();
   const { currentData, isFetching, refetch } = query;
   const toWinner = ({ vo }: RankItem): Winner => ({
     id: `${String(vo.rank)} ${vo.account}`,

@@ -1,6 +1,6 @@
 // @chunk lists
 import {
-  type FavouriteFault,
+  type FavouriteError,
   type FavouriteWish,
   freePlayPath,
   type Hearts,
@@ -25,9 +25,9 @@ export interface GameActions {
 }
 
 /** Play, try and mark as favourite; the same object until a favourite changes. */
-export function useGameActions(onFault: (fault: FavouriteFault) => void): GameActions {
+export function useGameActions(onError: (error: FavouriteError) => void): GameActions {
   const dispatch = useCoreDispatch();
-  const { ids, toggle } = useFavourites(onFault);
+  const { ids, toggle } = useFavourites(onError);
   return useMemo(
     () => ({
       favourites: ids,

@@ -1,6 +1,6 @@
 // @chunk lists
-import { useFavouriteFault } from '@parlour/feature-parts';
+import { useFavouriteError } from '@parlour/feature-parts';
 import { type GameActions, useGameActions } from '../model/useGameActions';
 
 /** The actions of a page's or dialog's cards, with a toast if a favourite could not be changed. */
-export const useLobbyActions = (): GameActions => useGameActions(useFavouriteFault());
+export const useLobbyActions = (): GameActions => useGameActions(useFavouriteError());

@@ -2,7 +2,7 @@ import { EmptyState } from '@parlour/design-system/EmptyState';
 import { GiftIcon } from '@parlour/design-system/icons/GiftIcon';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { Skeleton } from '@parlour/design-system/Skeleton';
-import { IntentNotice, ListPager, LoadFault } from '@parlour/feature-parts';
+import { IntentNotice, ListPager, LoadError } from '@parlour/feature-parts';
 import { useTranslation } from 'react-i18next';
 import { TicketDialog } from '../components/TicketDialog/TicketDialog';
 import { TicketGrid } from '../components/TicketGrid/TicketGrid';
@@ -23,7 +23,7 @@ export function TicketSection({ onPage, page = 1, ...asked }: TicketSectionProps
 
   const drawList = () => {
     if (state.status === 'loading') return <Skeleton height="140px" />;
-    if (state.status === 'failed') return <LoadFault title={t('ticket.failed')} state={state} />;
+    if (state.status === 'failed') return <LoadError title={t('ticket.failed')} state={state} />;
     const { tickets, pageCount } = state.data;
     if (tickets.length === 0)
       return (

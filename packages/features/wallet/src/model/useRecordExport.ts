@@ -1,5 +1,5 @@
 import { useCoreDispatch } from '@parlour/feature-core';
-import { useFileFault } from '@parlour/feature-parts';
+import { useFileError } from '@parlour/feature-parts';
 import { type ExportRecordsApiArg, getRecordFile } from '@parlour/gateway-openapi/walletRecords';
 import { useCallback } from 'react';
 
@@ -11,7 +11,7 @@ type ExportQuery = Omit<ExportRecordsApiArg, 'part'> & { pageNo?: number; pageSi
 
 export function useRecordExport() {
   const dispatch = useCoreDispatch();
-  const orShowError = useFileFault();
+  const orShowError = useFileError();
   return useCallback(
     ({ pageNo: _, pageSize: _size, ...query }: ExportQuery): LoadRecords =>
       () =>

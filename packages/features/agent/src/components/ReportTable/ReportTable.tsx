@@ -1,7 +1,7 @@
 import { type DataColumn, type DataExport, DataTable } from '@parlour/design-system/DataTable';
 import { EmptyState } from '@parlour/design-system/EmptyState';
 import type { PanelState } from '@parlour/feature-core';
-import { type ListPaging, LoadFault, useListPaging } from '@parlour/feature-parts';
+import { type ListPaging, LoadError, useListPaging } from '@parlour/feature-parts';
 import { useTranslation } from 'react-i18next';
 import { useTableLabels } from '../../model/useTableLabels';
 
@@ -31,7 +31,7 @@ export function ReportTable<Row>({
   const { t } = useTranslation('agent');
   const labels = useTableLabels();
   const pages = useListPaging(paging);
-  if (state.status === 'failed') return <LoadFault title={t('table.failed')} state={state} />;
+  if (state.status === 'failed') return <LoadError title={t('table.failed')} state={state} />;
   return (
     <DataTable
       columns={columns}

@@ -1,7 +1,7 @@
 import { OverlayShell } from '@parlour/design-system/OverlayShell';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { type CentreProps, usePageHead } from '@parlour/feature-core';
-import { LoadFault } from '@parlour/feature-parts';
+import { LoadError } from '@parlour/feature-parts';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chooseAgentPage } from '../../model/chooseAgentPage';
@@ -47,7 +47,7 @@ export default function AgentCentre({
     >
       {current === undefined ? (
         gates.status === 'failed' ? (
-          <LoadFault title={t('gatesFailed')} state={gates} />
+          <LoadError title={t('gatesFailed')} state={gates} />
         ) : null
       ) : (
         <Suspense key={current.id} fallback={WAITING}>

@@ -3,7 +3,7 @@ import { BellIcon } from '@parlour/design-system/icons/BellIcon';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { selectSystemStatus, toPanelState, useCoreSelector } from '@parlour/feature-core';
-import { ListPager, LoadFault } from '@parlour/feature-parts';
+import { ListPager, LoadError } from '@parlour/feature-parts';
 import { useListAgentAnnouncementsQuery } from '@parlour/gateway-openapi/agent';
 import { useTranslation } from 'react-i18next';
 import { AnnouncementList } from '../../components/AnnouncementList/AnnouncementList';
@@ -23,7 +23,7 @@ export default function AgentAnnouncementPage() {
   const query = useListAgentAnnouncementsQuery({ pageNo });
   const state = toPanelState({ ...query, data: query.currentData }, t, (data) => data);
   if (state.status === 'failed')
-    return <LoadFault title={t('announcements.failed')} state={state} />;
+    return <LoadError title={t('announcements.failed')} state={state} />;
   if (state.status === 'loading') return <Skeleton height="12rem" />;
   const { content, totalPages } = state.data;
   if (content.length === 0)

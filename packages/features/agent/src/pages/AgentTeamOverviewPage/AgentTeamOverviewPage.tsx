@@ -4,7 +4,7 @@ import { Section } from '@parlour/design-system/layout/Section';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { lazyChunk, toPanelState, useCentreHref } from '@parlour/feature-core';
-import { LoadFault } from '@parlour/feature-parts';
+import { LoadError } from '@parlour/feature-parts';
 import { useGetTeamOverviewQuery } from '@parlour/gateway-openapi/agent';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -44,7 +44,7 @@ export default function AgentTeamOverviewPage() {
   const days = useReportDays('previous7');
   const query = useGetTeamOverviewQuery(days.daysQuery);
   const state = toPanelState({ ...query, data: query.currentData }, t, (data) => data);
-  if (state.status === 'failed') return <LoadFault title={t('overview.failed')} state={state} />;
+  if (state.status === 'failed') return <LoadError title={t('overview.failed')} state={state} />;
   const overview = state.status === 'ready' ? state.data : undefined;
   if (overview?.people.total === 0) return <NoTeam />;
   const isLoading = overview === undefined;

@@ -6,7 +6,7 @@ import { Select } from '@parlour/design-system/Select';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { ToggleGroup } from '@parlour/design-system/ToggleGroup';
 import { toPanelState } from '@parlour/feature-core';
-import { ContractItem, ListPager, LoadFault, useContractLabels } from '@parlour/feature-parts';
+import { ContractItem, ListPager, LoadError, useContractLabels } from '@parlour/feature-parts';
 import { type ContractKind, useListContractsQuery } from '@parlour/gateway-openapi/contracts';
 import { useTranslation } from 'react-i18next';
 import { pageIn, pageText } from '../../model/addressState';
@@ -33,7 +33,7 @@ export function ContractList({ kind }: { kind: ContractKind }) {
   });
   const state = toPanelState({ ...query, data: query.currentData }, t, (data) => data);
   const draw = () => {
-    if (state.status === 'failed') return <LoadFault title={t('gatesFailed')} state={state} />;
+    if (state.status === 'failed') return <LoadError title={t('gatesFailed')} state={state} />;
     if (state.status === 'loading') return <Skeleton height="20rem" />;
     const { content, totalPages } = state.data;
     if (content.length === 0)

@@ -1,7 +1,7 @@
 import { Dialog } from '@parlour/design-system/Dialog';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { toPanelState, useLanguage, useReplacedRate } from '@parlour/feature-core';
-import { ContractConsequences, LoadFault } from '@parlour/feature-parts';
+import { ContractConsequences, LoadError } from '@parlour/feature-parts';
 import { useGetTeamLevelQuery } from '@parlour/gateway-openapi/agent';
 import {
   type ContractDraft,
@@ -77,7 +77,7 @@ export default function OfferDialog({ terms, onClose }: OfferDialogProps) {
           {t('offer.doneText', { account: offered.data.counterpartAccount })}
         </Outcome>
       );
-    if (people.status === 'failed') return <LoadFault title={t('team.failed')} state={people} />;
+    if (people.status === 'failed') return <LoadError title={t('team.failed')} state={people} />;
     if (people.status === 'loading') return <Skeleton height="20rem" />;
     if (people.data.length === 0) return <NoTeam />;
     return (

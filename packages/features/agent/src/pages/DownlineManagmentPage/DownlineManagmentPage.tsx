@@ -4,7 +4,7 @@ import { SearchField } from '@parlour/design-system/SearchField';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { ToggleGroup } from '@parlour/design-system/ToggleGroup';
 import { lazyChunk } from '@parlour/feature-core';
-import { LoadFault } from '@parlour/feature-parts';
+import { LoadError } from '@parlour/feature-parts';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NoTeam } from '../../components/NoTeam/NoTeam';
@@ -40,7 +40,7 @@ export default function DownlineManagmentPage() {
   const handleSelect = ({ id }: { id: string }) => setOpenId(id);
 
   const draw = () => {
-    if (shown.status === 'failed') return <LoadFault title={t('team.failed')} state={shown} />;
+    if (shown.status === 'failed') return <LoadError title={t('team.failed')} state={shown} />;
     if (isTree && tree.top.status === 'ready')
       return tree.top.data.length === 0 ? (
         <NoTeam />

@@ -2,7 +2,7 @@ import { Dialog } from '@parlour/design-system/Dialog';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { Tabs } from '@parlour/design-system/Tabs';
 import { toPanelState, useCategoryNames } from '@parlour/feature-core';
-import { LoadFault } from '@parlour/feature-parts';
+import { LoadError } from '@parlour/feature-parts';
 import { useGetTeamMemberQuery } from '@parlour/gateway-openapi/agent';
 import { useTranslation } from 'react-i18next';
 import { MemberFacts } from '../../components/MemberFacts/MemberFacts';
@@ -22,7 +22,7 @@ export default function MemberDialog({ memberId, onClose }: MemberDialogProps) {
   const nameOf = useCategoryNames();
   const state = toPanelState(useGetTeamMemberQuery({ memberId }), t, (detail) => detail);
   const draw = () => {
-    if (state.status === 'failed') return <LoadFault title={t('member.failed')} state={state} />;
+    if (state.status === 'failed') return <LoadError title={t('member.failed')} state={state} />;
     if (state.status === 'loading') return <Skeleton height="18rem" />;
     const detail = state.data;
     const { account, level } = detail.member;

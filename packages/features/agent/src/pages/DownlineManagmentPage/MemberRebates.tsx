@@ -1,6 +1,6 @@
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { toPanelState } from '@parlour/feature-core';
-import { LoadFault } from '@parlour/feature-parts';
+import { LoadError } from '@parlour/feature-parts';
 import {
   type TeamMemberDetail,
   useGetRebateLimitsQuery,
@@ -33,7 +33,7 @@ export function MemberRebates({ detail, tag, nameOf }: MemberRebatesProps) {
         {t('rebates.saved')}
       </Outcome>
     );
-  if (limits.status === 'failed') return <LoadFault title={t('rebates.failed')} state={limits} />;
+  if (limits.status === 'failed') return <LoadError title={t('rebates.failed')} state={limits} />;
   if (limits.status === 'loading') return <Skeleton height="12rem" />;
   return (
     <RebateForm

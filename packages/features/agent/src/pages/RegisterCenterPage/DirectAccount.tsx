@@ -1,7 +1,7 @@
 import { Button } from '@parlour/design-system/Button';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { toPanelState, useCategoryNames, useLanguage } from '@parlour/feature-core';
-import { LoadFault } from '@parlour/feature-parts';
+import { LoadError } from '@parlour/feature-parts';
 import {
   useCreateDownlineAccountMutation,
   useGetRebateLimitsQuery,
@@ -41,7 +41,7 @@ export default function DirectAccount() {
         {t('account.openedText')}
       </Outcome>
     );
-  if (limits.status === 'failed') return <LoadFault title={t('rebates.failed')} state={limits} />;
+  if (limits.status === 'failed') return <LoadError title={t('rebates.failed')} state={limits} />;
   if (limits.status === 'loading') return <Skeleton height="20rem" />;
   return (
     <AccountForm

@@ -1,7 +1,7 @@
 import { Dialog } from '@parlour/design-system/Dialog';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { toPanelState, useCategoryNames, useLanguage } from '@parlour/feature-core';
-import { LoadFault } from '@parlour/feature-parts';
+import { LoadError } from '@parlour/feature-parts';
 import {
   type RegisterLink,
   useCreateRegisterLinkMutation,
@@ -33,7 +33,7 @@ export default function LinkDialog({ link, onClose }: LinkDialogProps) {
     prefix: 'rebates.',
   });
   const draw = () => {
-    if (limits.status === 'failed') return <LoadFault title={t('rebates.failed')} state={limits} />;
+    if (limits.status === 'failed') return <LoadError title={t('rebates.failed')} state={limits} />;
     if (limits.status === 'loading') return <Skeleton height="16rem" />;
     return (
       <LinkForm

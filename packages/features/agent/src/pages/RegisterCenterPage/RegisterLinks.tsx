@@ -6,7 +6,7 @@ import { Stack } from '@parlour/design-system/layout/Stack';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { VisuallyHidden } from '@parlour/design-system/VisuallyHidden';
 import { lazyChunk, toPanelState } from '@parlour/feature-core';
-import { ListPager, LoadFault } from '@parlour/feature-parts';
+import { ListPager, LoadError } from '@parlour/feature-parts';
 import { type RegisterLink, useListRegisterLinksQuery } from '@parlour/gateway-openapi/agent';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,7 +32,7 @@ export default function RegisterLinks() {
   const { copied, hasFailed, copy } = useCopy();
   const query = useListRegisterLinksQuery({ pageNo, pageSize: 10 });
   const state = toPanelState(query, t, (data) => data);
-  if (state.status === 'failed') return <LoadFault title={t('link.failed')} state={state} />;
+  if (state.status === 'failed') return <LoadError title={t('link.failed')} state={state} />;
   if (state.status === 'loading') return <Skeleton height="20rem" />;
   const { content, totalPages } = state.data;
   const make = (

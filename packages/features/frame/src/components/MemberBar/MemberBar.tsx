@@ -13,7 +13,7 @@ import {
   overlayOpened,
   selectAccount,
   selectIsRestricted,
-  useAccountFault,
+  useAccountError,
   useBalance,
   useCentreHref,
   useCoreDispatch,
@@ -35,7 +35,7 @@ export default function MemberBar() {
   const { t } = useTranslation('frame');
   const account = useCoreSelector(selectAccount);
   const isRestricted = useCoreSelector(selectIsRestricted);
-  const isUnknown = useAccountFault() !== null;
+  const isUnknown = useAccountError() !== null;
   if (account !== null) return <AccountBar account={account} />;
   return (
     <S.Root>

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@parlour/design-system/VisuallyHidden';
-import { useAccountFault } from '@parlour/feature-core';
+import { useAccountError } from '@parlour/feature-core';
 import { RetryButton } from '@parlour/feature-parts';
 import { useTranslation } from 'react-i18next';
 import * as S from './UnknownAccount.styles';
@@ -7,7 +7,7 @@ import * as S from './UnknownAccount.styles';
 /** The error of an account that could not be loaded, with a retry. */
 export default function UnknownAccount() {
   const { t } = useTranslation('parts');
-  const error = useAccountFault();
+  const error = useAccountError();
   if (error === null) return null;
   return (
     <S.Root role="alert">

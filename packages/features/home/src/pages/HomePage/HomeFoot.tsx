@@ -6,7 +6,7 @@ import {
   useCoreSelector,
   useFavourites,
 } from '@parlour/feature-core';
-import { Guarded, useFavouriteFault } from '@parlour/feature-parts';
+import { Guarded, useFavouriteError } from '@parlour/feature-parts';
 import { useEffect } from 'react';
 import { AppsPanel } from '../../components/AppsPanel/AppsPanel';
 import type { RowActions } from '../../components/GameRowPanel/GameRowPanel';
@@ -24,7 +24,7 @@ export interface HomeFootProps {
  */
 export default function HomeFoot({ onActions }: HomeFootProps) {
   const dispatch = useCoreDispatch();
-  const favourites = useFavourites(useFavouriteFault());
+  const favourites = useFavourites(useFavouriteError());
   useEffect(() => {
     const onFreePlay = (nodeId: number) =>
       dispatch(navigationRequested({ path: freePlayPath(nodeId) }));

@@ -1,5 +1,5 @@
 import { EmptyState } from '@parlour/design-system/EmptyState';
-import { LoadFault } from '@parlour/feature-parts';
+import { LoadError } from '@parlour/feature-parts';
 import { useTranslation } from 'react-i18next';
 import { RoomList } from '../../components/RoomList/RoomList';
 import { RoomListSkeleton } from '../../components/RoomList/RoomListSkeleton';
@@ -10,7 +10,7 @@ export default function VendorRooms(of: { vassalage: string; gameType: string })
   const { t } = useTranslation(['lobby', 'common']);
   const { state, join } = useRooms(of);
   if (state.status === 'loading') return <RoomListSkeleton />;
-  if (state.status === 'failed') return <LoadFault title={t('rooms.failed')} state={state} />;
+  if (state.status === 'failed') return <LoadError title={t('rooms.failed')} state={state} />;
   if (state.data.length === 0) return <EmptyState title={t('rooms.none')} />;
   return <RoomList rooms={state.data} onJoin={join} />;
 }

@@ -10,7 +10,7 @@ import {
   type PanelState,
   useLanguage,
 } from '@parlour/feature-core';
-import { LoadFault } from '@parlour/feature-parts';
+import { LoadError } from '@parlour/feature-parts';
 import type { Message } from '@parlour/gateway-openapi/messages';
 import { useTranslation } from 'react-i18next';
 import * as S from './MessageReader.styles';
@@ -48,7 +48,7 @@ export function MessageReader({ state, title, imageHosts, onDelete, onClose }: M
       }
     >
       {state.status === 'failed' ? (
-        <LoadFault title={t('inbox.messageFailed')} state={state} />
+        <LoadError title={t('inbox.messageFailed')} state={state} />
       ) : message === undefined ? (
         <Skeleton height="120px" />
       ) : (

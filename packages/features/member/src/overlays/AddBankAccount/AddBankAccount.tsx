@@ -1,7 +1,7 @@
 import { Dialog } from '@parlour/design-system/Dialog';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { showToast } from '@parlour/design-system/ToastRegion';
-import { LoadFault } from '@parlour/feature-parts';
+import { LoadError } from '@parlour/feature-parts';
 import { useTranslation } from 'react-i18next';
 import { BankAccountForm } from '../../components/BankAccountForm/BankAccountForm';
 import { useAddBankAccount } from '../../model/useAddBankAccount';
@@ -15,7 +15,7 @@ export default function AddBankAccount({ onClose }: { onClose: () => void }) {
   });
   const draw = () => {
     if (banks.status === 'loading') return <Skeleton height="380px" />;
-    if (banks.status === 'failed') return <LoadFault title={t('banks.failed')} state={banks} />;
+    if (banks.status === 'failed') return <LoadError title={t('banks.failed')} state={banks} />;
     return <BankAccountForm banks={banks.data} errors={errors} onSubmit={onSubmit} />;
   };
   return (

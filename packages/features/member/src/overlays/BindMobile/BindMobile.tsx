@@ -1,7 +1,7 @@
 import { Dialog } from '@parlour/design-system/Dialog';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { showToast } from '@parlour/design-system/ToastRegion';
-import { LoadFault } from '@parlour/feature-parts';
+import { LoadError } from '@parlour/feature-parts';
 import { useTranslation } from 'react-i18next';
 import { MobileForm } from '../../components/MobileForm/MobileForm';
 import { useBindMobile } from '../../model/useBindMobile';
@@ -14,7 +14,7 @@ export default function BindMobile({ onClose }: { onClose: () => void }) {
   const draw = () => {
     if (countries.status === 'loading') return <Skeleton height="300px" />;
     if (countries.status === 'failed')
-      return <LoadFault title={t('code.countriesFailed')} state={countries} />;
+      return <LoadError title={t('code.countriesFailed')} state={countries} />;
     return <Bind countries={countries.data} onClose={onClose} />;
   };
   return (

@@ -2,7 +2,7 @@ import { Dialog } from '@parlour/design-system/Dialog';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { showToast } from '@parlour/design-system/ToastRegion';
-import { LoadFault } from '@parlour/feature-parts';
+import { LoadError } from '@parlour/feature-parts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RecoveryCodes } from '../../components/RecoveryCodes/RecoveryCodes';
@@ -52,7 +52,7 @@ function TurnOn({ onDone }: { onDone: (codes: readonly string[]) => void }) {
   const setup = useTwoFactorSetup();
   const form = useConfirmTwoFactor(onDone);
   if (setup.status === 'loading') return <Skeleton height="420px" />;
-  if (setup.status === 'failed') return <LoadFault title={t('twoFactor.failed')} state={setup} />;
+  if (setup.status === 'failed') return <LoadError title={t('twoFactor.failed')} state={setup} />;
   return (
     <Stack>
       <TwoFactorSetup setup={setup.data} />

@@ -4,7 +4,7 @@ import { Section } from '@parlour/design-system/layout/Section';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { toPanelState } from '@parlour/feature-core';
-import { ContractItem, ListPager, LoadFault } from '@parlour/feature-parts';
+import { ContractItem, ListPager, LoadError } from '@parlour/feature-parts';
 import { type Contract, useListContractsQuery } from '@parlour/gateway-openapi/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,7 +21,7 @@ export default function ContractsPage() {
   );
   const state = toPanelState({ ...query, data: currentData }, t, (page) => page);
   if (state.status === 'loading') return <Skeleton height="420px" />;
-  if (state.status === 'failed') return <LoadFault title={t('contracts.failed')} state={state} />;
+  if (state.status === 'failed') return <LoadError title={t('contracts.failed')} state={state} />;
   const { content, totalPages } = state.data;
   if (content.length === 0)
     return (

@@ -7,7 +7,7 @@ import { Skeleton } from '@parlour/design-system/Skeleton';
 import { showToast } from '@parlour/design-system/ToastRegion';
 import { ToggleGroup } from '@parlour/design-system/ToggleGroup';
 import { failureText, lazyChunk } from '@parlour/feature-core';
-import { ListPager, LoadFault } from '@parlour/feature-parts';
+import { ListPager, LoadError } from '@parlour/feature-parts';
 import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Inbox } from '../../components/Inbox/Inbox';
@@ -52,7 +52,7 @@ export default function MessagesPage() {
 
   const draw = () => {
     if (state.status === 'loading') return <Skeleton height="420px" />;
-    if (state.status === 'failed') return <LoadFault title={t('inbox.failed')} state={state} />;
+    if (state.status === 'failed') return <LoadError title={t('inbox.failed')} state={state} />;
     const { messages, pageCount } = state.data;
     if (messages.length === 0)
       return filter === 'all' ? (

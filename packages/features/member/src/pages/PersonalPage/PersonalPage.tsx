@@ -13,7 +13,7 @@ import {
   useCoreSelector,
   useLanguage,
 } from '@parlour/feature-core';
-import { LoadFault } from '@parlour/feature-parts';
+import { LoadError } from '@parlour/feature-parts';
 import { useTranslation } from 'react-i18next';
 import { IconPicker } from '../../components/IconPicker/IconPicker';
 import { ProfileForm } from '../../components/ProfileForm/ProfileForm';
@@ -43,7 +43,7 @@ export default function PersonalPage() {
     });
   };
 
-  if (profile.status === 'failed') return <LoadFault title={t('profile.failed')} state={profile} />;
+  if (profile.status === 'failed') return <LoadError title={t('profile.failed')} state={profile} />;
   if (profile.status === 'loading') return <Skeleton height="480px" />;
   const { birthday, payeeName } = profile.data;
   const rank = account?.vipLabel ?? null;
@@ -71,7 +71,7 @@ export default function PersonalPage() {
       <Section headingLevel={3} title={t('profile.icons')}>
         {icon.status === 'loading' ? <Skeleton height="72px" /> : null}
         {icon.status === 'failed' ? (
-          <LoadFault title={t('profile.iconsFailed')} state={icon} />
+          <LoadError title={t('profile.iconsFailed')} state={icon} />
         ) : null}
         {icon.status === 'ready' ? (
           <IconPicker icon={icon.data} onChoose={({ iconId }) => choose(iconId)} />

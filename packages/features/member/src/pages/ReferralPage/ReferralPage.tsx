@@ -8,7 +8,7 @@ import { Skeleton } from '@parlour/design-system/Skeleton';
 import { StatTile } from '@parlour/design-system/StatTile';
 import { showToast } from '@parlour/design-system/ToastRegion';
 import { copyText, lazyChunk, useLanguage, useMoney } from '@parlour/feature-core';
-import { ListPager, LoadFault } from '@parlour/feature-parts';
+import { ListPager, LoadError } from '@parlour/feature-parts';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FriendList } from '../../components/FriendList/FriendList';
@@ -29,7 +29,7 @@ export default function ReferralPage() {
   const [isRead, setIsRead] = useState(false);
 
   if (referral.status === 'failed')
-    return <LoadFault title={t('referral.failed')} state={referral} />;
+    return <LoadError title={t('referral.failed')} state={referral} />;
   if (referral.status === 'loading') return <Skeleton height="360px" />;
   const { link, terms, statistics } = referral.data;
   const copy = async (shownId: string): Promise<void> => {
@@ -86,7 +86,7 @@ function Friends() {
   const { state, page, goTo } = useFriends();
   if (state.status === 'loading') return <Skeleton height="240px" />;
   if (state.status === 'failed')
-    return <LoadFault title={t('referral.friendsFailed')} state={state} />;
+    return <LoadError title={t('referral.friendsFailed')} state={state} />;
   const { friends, pageCount } = state.data;
   if (friends.length === 0)
     return (

@@ -6,7 +6,7 @@ import { Section } from '@parlour/design-system/layout/Section';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { showToast } from '@parlour/design-system/ToastRegion';
 import { failureText, lazyChunk } from '@parlour/feature-core';
-import { LoadFault } from '@parlour/feature-parts';
+import { LoadError } from '@parlour/feature-parts';
 import type { BankAccount } from '@parlour/gateway-openapi/security';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -42,7 +42,7 @@ export function BankAccounts({ hasPaymentPassword, onNeedsPayment }: BankAccount
   };
   const draw = () => {
     if (state.status === 'loading') return <Skeleton height="140px" />;
-    if (state.status === 'failed') return <LoadFault title={t('banks.failed')} state={state} />;
+    if (state.status === 'failed') return <LoadError title={t('banks.failed')} state={state} />;
     if (state.data.length === 0)
       return (
         <EmptyState icon={<WalletIcon size={28} />} title={t('banks.none')}>

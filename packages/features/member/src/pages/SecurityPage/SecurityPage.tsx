@@ -2,7 +2,7 @@ import { Section } from '@parlour/design-system/layout/Section';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { lazyChunk, overlayOpened, useCoreDispatch } from '@parlour/feature-core';
-import { LoadFault } from '@parlour/feature-parts';
+import { LoadError } from '@parlour/feature-parts';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SecurityList, type SecuritySetting } from '../../components/SecurityList/SecurityList';
@@ -26,7 +26,7 @@ export default function SecurityPage() {
   const close = (): void => setOpen(null);
 
   if (security.status === 'failed')
-    return <LoadFault title={t('security.failed')} state={security} />;
+    return <LoadError title={t('security.failed')} state={security} />;
   if (security.status === 'loading') return <Skeleton height="360px" />;
   const settings = security.data;
   return (

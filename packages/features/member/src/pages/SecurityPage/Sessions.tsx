@@ -3,7 +3,7 @@ import { Section } from '@parlour/design-system/layout/Section';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { showToast } from '@parlour/design-system/ToastRegion';
 import { failureText, lazyChunk } from '@parlour/feature-core';
-import { LoadFault } from '@parlour/feature-parts';
+import { LoadError } from '@parlour/feature-parts';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SessionList } from '../../components/SessionList/SessionList';
@@ -30,7 +30,7 @@ export function Sessions() {
   };
   const draw = () => {
     if (state.status === 'loading') return <Skeleton height="140px" />;
-    if (state.status === 'failed') return <LoadFault title={t('sessions.failed')} state={state} />;
+    if (state.status === 'failed') return <LoadError title={t('sessions.failed')} state={state} />;
     return <SessionList sessions={state.data} />;
   };
   return (

@@ -3,7 +3,7 @@ import { Stack } from '@parlour/design-system/layout/Stack';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { VipRank } from '@parlour/design-system/VipRank';
 import { useMoney } from '@parlour/feature-core';
-import { LoadFault } from '@parlour/feature-parts';
+import { LoadError } from '@parlour/feature-parts';
 import { useTranslation } from 'react-i18next';
 import { VipLevels } from '../../components/VipLevels/VipLevels';
 import { useVip } from '../../model/useVip';
@@ -13,7 +13,7 @@ export default function VipPage() {
   const { t } = useTranslation('member');
   const { full: money } = useMoney();
   const vip = useVip();
-  if (vip.status === 'failed') return <LoadFault title={t('vip.failed')} state={vip} />;
+  if (vip.status === 'failed') return <LoadError title={t('vip.failed')} state={vip} />;
   if (vip.status === 'loading') return <Skeleton height="360px" />;
   const { level, label, turnover, next } = vip.data;
   return (

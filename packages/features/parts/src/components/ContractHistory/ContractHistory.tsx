@@ -5,7 +5,7 @@ import { formatMoment, useContractHistory, useLanguage } from '@parlour/feature-
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListPager } from '../ListPager/ListPager';
-import { LoadFault } from '../LoadFault/LoadFault';
+import { LoadError } from '../LoadError/LoadError';
 import * as S from './ContractHistory.styles';
 
 export interface ContractHistoryProps {
@@ -23,7 +23,7 @@ export function ContractHistory({ contractId, title, onClose }: ContractHistoryP
   const state = useContractHistory(contractId, pageNo);
   const draw = () => {
     if (state.status === 'failed')
-      return <LoadFault title={t('contract.history.failed')} state={state} />;
+      return <LoadError title={t('contract.history.failed')} state={state} />;
     if (state.status === 'loading') return <Skeleton height="8rem" />;
     return (
       <Stack gap={16}>

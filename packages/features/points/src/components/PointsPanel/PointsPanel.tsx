@@ -2,7 +2,7 @@ import { Button } from '@parlour/design-system/Button';
 import { Card } from '@parlour/design-system/Card';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import type { PanelState } from '@parlour/feature-core';
-import { LoadFault } from '@parlour/feature-parts';
+import { LoadError } from '@parlour/feature-parts';
 import type { PointBalance } from '@parlour/gateway-openapi/points';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -48,7 +48,7 @@ export function PointsPanel({
       };
     if (points.status === 'failed')
       return {
-        words: <LoadFault title={t('balance.failed')} state={points} />,
+        words: <LoadError title={t('balance.failed')} state={points} />,
         action: null,
       };
     const known = points.status === 'ready' ? points.data : null;

@@ -2,7 +2,7 @@ import { Badge, type BadgeTone } from '@parlour/design-system/Badge';
 import { type DataColumn, DataTable } from '@parlour/design-system/DataTable';
 import { EmptyState } from '@parlour/design-system/EmptyState';
 import { formatMoment, type PanelState, useLanguage } from '@parlour/feature-core';
-import { type ListPaging, LoadFault, useListPaging } from '@parlour/feature-parts';
+import { type ListPaging, LoadError, useListPaging } from '@parlour/feature-parts';
 import type { RedeemRecord, RedeemRecordPage } from '@parlour/gateway-openapi/points';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -96,7 +96,7 @@ export function RedeemTable({ records, money, paging }: RedeemTableProps) {
       empty={<EmptyState title={t('history.emptyTitle')}>{t('history.emptyText')}</EmptyState>}
       failed={
         records.status === 'failed' ? (
-          <LoadFault title={t('history.failed')} state={records} />
+          <LoadError title={t('history.failed')} state={records} />
         ) : undefined
       }
     />

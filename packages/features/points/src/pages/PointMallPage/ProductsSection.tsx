@@ -3,7 +3,7 @@ import { EmptyState } from '@parlour/design-system/EmptyState';
 import { GiftIcon } from '@parlour/design-system/icons/GiftIcon';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { type PanelState, useImageSource } from '@parlour/feature-core';
-import { ListPager, LoadFault } from '@parlour/feature-parts';
+import { ListPager, LoadError } from '@parlour/feature-parts';
 import type { PointExchangeType, PointRewardPage } from '@parlour/gateway-openapi/points';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -48,7 +48,7 @@ export function ProductsSection({
 
   const draw = () => {
     if (products.status === 'failed')
-      return <LoadFault title={t('products.failed')} state={products} />;
+      return <LoadError title={t('products.failed')} state={products} />;
     if (products.status === 'loading' || shown.length > 0)
       return (
         <ProductGrid

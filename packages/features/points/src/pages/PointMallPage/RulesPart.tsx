@@ -1,6 +1,6 @@
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import type { PanelState } from '@parlour/feature-core';
-import { LoadFault } from '@parlour/feature-parts';
+import { LoadError } from '@parlour/feature-parts';
 import type { PointConfig, PointRewardPage } from '@parlour/gateway-openapi/points';
 import { useTranslation } from 'react-i18next';
 import { MallRules } from '../../components/MallRules/MallRules';
@@ -14,7 +14,7 @@ interface RulesPartProps {
 /** Tab with the rules of points and the table of exchange rates. */
 export default function RulesPart({ rules, products, money }: RulesPartProps) {
   const { t } = useTranslation('points');
-  if (rules.status === 'failed') return <LoadFault title={t('rules.failed')} state={rules} />;
+  if (rules.status === 'failed') return <LoadError title={t('rules.failed')} state={rules} />;
   if (rules.status === 'loading') return <Skeleton height="16rem" />;
   return (
     <MallRules

@@ -11,7 +11,7 @@ import {
   useDocumentHead,
   useImageSource,
 } from '@parlour/feature-core';
-import { LoadFault } from '@parlour/feature-parts';
+import { LoadError } from '@parlour/feature-parts';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { JoinHead } from '../../components/JoinHead/JoinHead';
@@ -52,7 +52,7 @@ export default function JoinPage() {
   };
   const drawPromotions = () => {
     if (list.status === 'loading') return <PromotionGridSkeleton count={3} />;
-    if (list.status === 'failed') return <LoadFault title={t('failed')} state={list} />;
+    if (list.status === 'failed') return <LoadError title={t('failed')} state={list} />;
     return (
       <PromotionGrid
         promotions={open}

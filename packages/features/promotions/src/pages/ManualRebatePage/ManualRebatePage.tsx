@@ -1,7 +1,7 @@
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { useCategoryNames } from '@parlour/feature-core';
-import { IntentNotice, LoadFault } from '@parlour/feature-parts';
+import { IntentNotice, LoadError } from '@parlour/feature-parts';
 import { useTranslation } from 'react-i18next';
 import { RebateRates } from '../../components/RebateRates/RebateRates';
 import { RebateView } from '../../components/RebateView/RebateView';
@@ -15,7 +15,7 @@ export default function ManualRebatePage() {
   const categoryOf = useCategoryNames();
   const { state, claim, isClaiming } = useClaimRebate();
   if (rebate.status === 'loading') return <Skeleton height="360px" />;
-  if (rebate.status === 'failed') return <LoadFault title={t('rebate.failed')} state={rebate} />;
+  if (rebate.status === 'failed') return <LoadError title={t('rebate.failed')} state={rebate} />;
   const { data: statement } = rebate;
   return (
     <Stack gap={24}>
@@ -35,6 +35,6 @@ function Rates({ categoryOf }: { categoryOf: (code: string) => string }) {
   const { t } = useTranslation('promotions');
   const rates = useRebateRates();
   if (rates.status === 'loading') return <Skeleton height="240px" />;
-  if (rates.status === 'failed') return <LoadFault title={t('rebate.ratesFailed')} state={rates} />;
+  if (rates.status === 'failed') return <LoadError title={t('rebate.ratesFailed')} state={rates} />;
   return <RebateRates rates={rates.data} categoryOf={categoryOf} />;
 }

@@ -2,7 +2,7 @@ import { EmptyState } from '@parlour/design-system/EmptyState';
 import { GiftIcon } from '@parlour/design-system/icons/GiftIcon';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { Skeleton } from '@parlour/design-system/Skeleton';
-import { IntentNotice, LoadFault } from '@parlour/feature-parts';
+import { IntentNotice, LoadError } from '@parlour/feature-parts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MissionGrid } from '../../components/MissionGrid/MissionGrid';
@@ -16,7 +16,7 @@ export function MissionsPanel() {
   const [claimingId, setClaimingId] = useState<string>();
   if (missions.status === 'loading') return <Skeleton height="320px" />;
   if (missions.status === 'failed')
-    return <LoadFault title={t('mission.failed')} state={missions} />;
+    return <LoadError title={t('mission.failed')} state={missions} />;
   if (missions.data.length === 0)
     return <EmptyState title={t('mission.none')} icon={<GiftIcon size={28} />} />;
   return (

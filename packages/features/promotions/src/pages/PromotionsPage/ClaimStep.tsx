@@ -1,6 +1,6 @@
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { Skeleton } from '@parlour/design-system/Skeleton';
-import { IntentNotice, LoadFault } from '@parlour/feature-parts';
+import { IntentNotice, LoadError } from '@parlour/feature-parts';
 import { useTranslation } from 'react-i18next';
 import { RewardOffer } from '../../components/RewardOffer/RewardOffer';
 import { useClaimReward } from '../../model/useClaimReward';
@@ -16,7 +16,7 @@ export function ClaimStep({ promotionId }: ClaimStepProps) {
   const waiting = useWaitingReward(promotionId);
   const { state, claim, isClaiming } = useClaimReward();
   if (waiting.status === 'loading') return <Skeleton height="120px" />;
-  if (waiting.status === 'failed') return <LoadFault title={t('reward.failed')} state={waiting} />;
+  if (waiting.status === 'failed') return <LoadError title={t('reward.failed')} state={waiting} />;
   const { data: reward } = waiting;
   return (
     <Stack gap={12}>

@@ -6,7 +6,7 @@ import {
   useDocumentHead,
   useImageSource,
 } from '@parlour/feature-core';
-import { LoadFault } from '@parlour/feature-parts';
+import { LoadError } from '@parlour/feature-parts';
 import type { PromotionDetail, RewardApplication } from '@parlour/gateway-openapi/promotions';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -62,7 +62,7 @@ export default function PromotionDetails({
       onClose={onClose}
     >
       {state.status === 'loading' ? <Skeleton height="420px" /> : null}
-      {state.status === 'failed' ? <LoadFault title={t('failedOne')} state={state} /> : null}
+      {state.status === 'failed' ? <LoadError title={t('failedOne')} state={state} /> : null}
       {state.status === 'ready' ? (
         <PromotionView detail={state.data} images={images} categoryOf={categoryOf}>
           {isAnswerOpen(state.data) ? (

@@ -5,7 +5,7 @@ import { Stack } from '@parlour/design-system/layout/Stack';
 import type { PromotionAction } from '@parlour/design-system/PromotionCard';
 import { Tabs } from '@parlour/design-system/Tabs';
 import { lazyChunk, useCentreHref, useImageSource, usePageHead } from '@parlour/feature-core';
-import { ListPager, LoadFault } from '@parlour/feature-parts';
+import { ListPager, LoadError } from '@parlour/feature-parts';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -43,7 +43,7 @@ export default function PromotionsPage() {
 
   const drawList = () => {
     if (list.status === 'loading') return <PromotionGridSkeleton />;
-    if (list.status === 'failed') return <LoadFault title={t('failed')} state={list} />;
+    if (list.status === 'failed') return <LoadError title={t('failed')} state={list} />;
     const { promotions, pageCount } = list.data;
     if (promotions.length === 0)
       return (

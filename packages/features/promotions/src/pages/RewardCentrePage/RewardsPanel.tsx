@@ -6,7 +6,7 @@ import { Stack } from '@parlour/design-system/layout/Stack';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { ToggleGroup } from '@parlour/design-system/ToggleGroup';
 import { PATHS } from '@parlour/feature-core';
-import { IntentNotice, ListPager, LoadFault } from '@parlour/feature-parts';
+import { IntentNotice, ListPager, LoadError } from '@parlour/feature-parts';
 import type { RewardStatus } from '@parlour/gateway-openapi/promotions';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -31,7 +31,7 @@ export function RewardsPanel() {
 
   const draw = () => {
     if (state.status === 'loading') return <Skeleton height="240px" />;
-    if (state.status === 'failed') return <LoadFault title={t('reward.failedAll')} state={state} />;
+    if (state.status === 'failed') return <LoadError title={t('reward.failedAll')} state={state} />;
     const { content, totalPages, totals } = state.data;
     if (content.length === 0)
       return (

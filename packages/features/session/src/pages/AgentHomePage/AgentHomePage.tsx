@@ -10,13 +10,13 @@ import {
   formatDay,
   overlayOpened,
   selectAccount,
-  useAccountFault,
+  useAccountError,
   useCoreDispatch,
   useCoreSelector,
   useLanguage,
   usePageHead,
 } from '@parlour/feature-core';
-import { AccountFault } from '@parlour/feature-parts';
+import { AccountError } from '@parlour/feature-parts';
 import { isGatewayError } from '@parlour/gateway-openapi';
 import { useGetTeamOverviewQuery } from '@parlour/gateway-openapi/agent';
 import { useTranslation } from 'react-i18next';
@@ -51,7 +51,7 @@ function Team({ account }: { account: Account | null }) {
     { datePreset: 'previous7' },
     { skip: account === null },
   );
-  const isUnknown = useAccountFault() !== null;
+  const isUnknown = useAccountError() !== null;
   const name = account === null ? '' : account.nickname || account.account;
   return (
     <Stack gap={32}>
@@ -62,7 +62,7 @@ function Team({ account }: { account: Account | null }) {
         <LinkButton href={AGENT_CENTRE}>{t('agentHome.centre')}</LinkButton>
       </Inline>
       {isUnknown ? (
-        <AccountFault />
+        <AccountError />
       ) : data === undefined && error !== undefined ? (
         <ErrorState
           title={t('agentHome.failed')}

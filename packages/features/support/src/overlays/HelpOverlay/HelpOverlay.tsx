@@ -11,7 +11,7 @@ import {
   useOverlay,
   usePageHead,
 } from '@parlour/feature-core';
-import { LoadFault } from '@parlour/feature-parts';
+import { LoadError } from '@parlour/feature-parts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -38,7 +38,7 @@ export default function HelpOverlay() {
 
   const draw = () => {
     if (help.status === 'loading') return <Skeleton height="420px" />;
-    if (help.status === 'failed') return <LoadFault title={t('help.failed')} state={help} />;
+    if (help.status === 'failed') return <LoadError title={t('help.failed')} state={help} />;
     const { topics } = help.data;
     if (topics.every(({ articles }) => articles.length === 0))
       return <EmptyState title={t('help.emptyTitle')}>{t('help.emptyText')}</EmptyState>;

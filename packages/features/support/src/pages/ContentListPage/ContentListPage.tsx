@@ -1,7 +1,7 @@
 import { EmptyState } from '@parlour/design-system/EmptyState';
 import { LinkButton } from '@parlour/design-system/LinkButton';
 import { CONTENT_PATHS, usePageHead } from '@parlour/feature-core';
-import { LoadFault } from '@parlour/feature-parts';
+import { LoadError } from '@parlour/feature-parts';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { ContentList } from '../../components/ContentList/ContentList';
@@ -24,7 +24,7 @@ export default function ContentListPage() {
 
   const draw = () => {
     if (list.status === 'loading') return <ContentListSkeleton />;
-    if (list.status === 'failed') return <LoadFault title={t('list.failed')} state={list} />;
+    if (list.status === 'failed') return <LoadError title={t('list.failed')} state={list} />;
     if (list.data.entries.length > 0)
       return (
         <ContentList

@@ -1,7 +1,7 @@
 import { EmptyState } from '@parlour/design-system/EmptyState';
 import { LinkButton } from '@parlour/design-system/LinkButton';
 import { PATHS, useImageSource, usePageHead } from '@parlour/feature-core';
-import { LoadFault } from '@parlour/feature-parts';
+import { LoadError } from '@parlour/feature-parts';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { ContentArticle } from '../../components/ContentArticle/ContentArticle';
@@ -35,7 +35,7 @@ export default function ContentPage() {
         </>
       );
     if (page.status === 'loading') return <ContentArticleSkeleton />;
-    if (page.status === 'failed') return <LoadFault title={t('content.failed')} state={page} />;
+    if (page.status === 'failed') return <LoadError title={t('content.failed')} state={page} />;
     return (
       <>
         <Head title={page.data.title} description={page.data.description} />

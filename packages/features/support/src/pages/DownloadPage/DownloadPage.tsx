@@ -13,7 +13,7 @@ import {
   useDocumentHead,
   useImageSource,
 } from '@parlour/feature-core';
-import { LoadFault } from '@parlour/feature-parts';
+import { LoadError } from '@parlour/feature-parts';
 import { useGetSystemStatusQuery } from '@parlour/gateway-openapi/start';
 import { useTranslation } from 'react-i18next';
 import { AppGuide } from '../../components/AppGuide/AppGuide';
@@ -46,7 +46,7 @@ export default function DownloadPage() {
         <S.Text>{t('down.lead')}</S.Text>
       </S.Head>
       {status.status === 'failed' ? (
-        <LoadFault title={t('down.failed')} state={status} />
+        <LoadError title={t('down.failed')} state={status} />
       ) : apps === undefined ? (
         <Skeleton height="420px" />
       ) : (

@@ -2,7 +2,7 @@ import { Card } from '@parlour/design-system/Card';
 import { FactList } from '@parlour/design-system/FactList';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { formatRate, useLanguage, useMoney } from '@parlour/feature-core';
-import { LoadFault } from '@parlour/feature-parts';
+import { LoadError } from '@parlour/feature-parts';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { usePromotionTerms } from '../../model/usePromotionTerms';
@@ -18,7 +18,7 @@ function Terms({ promotionId }: { promotionId: string }) {
   const { tag } = useLanguage();
   const { full: money } = useMoney();
   const terms = usePromotionTerms(promotionId);
-  if (terms.status === 'failed') return <LoadFault title={t('terms.failed')} state={terms} />;
+  if (terms.status === 'failed') return <LoadError title={t('terms.failed')} state={terms} />;
   if (terms.status === 'loading') return <Skeleton height="96px" />;
   const { bonusAmount, bonusRate, maximumBonus, minimumDeposit, turnoverMultiple } = terms.data;
   const facts: [name: string, value: string | null][] = [

@@ -1,7 +1,7 @@
 import { Button } from '@parlour/design-system/Button';
 import { type DataColumn, DataTable } from '@parlour/design-system/DataTable';
 import { EmptyState } from '@parlour/design-system/EmptyState';
-import { LoadFault, useListPaging } from '@parlour/feature-parts';
+import { LoadError, useListPaging } from '@parlour/feature-parts';
 import { useTranslation } from 'react-i18next';
 import type { RecordList } from '../../model/recordList';
 
@@ -64,7 +64,7 @@ export function RecordTable<Row>({
       }}
       paging={paging}
       empty={<EmptyState title={t('table.emptyTitle')}>{t('table.emptyText')}</EmptyState>}
-      failed={<LoadFault title={t('table.failed')} state={{ message: failure, onRetry }} />}
+      failed={<LoadError title={t('table.failed')} state={{ message: failure, onRetry }} />}
     />
   );
 }

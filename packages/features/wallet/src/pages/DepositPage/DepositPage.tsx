@@ -3,7 +3,7 @@ import { WalletIcon } from '@parlour/design-system/icons/WalletIcon';
 import { Notice } from '@parlour/design-system/Notice';
 import { Tabs } from '@parlour/design-system/Tabs';
 import { lazyChunk, selectAccount, toPanelState, useCoreSelector } from '@parlour/feature-core';
-import { LoadFault } from '@parlour/feature-parts';
+import { LoadError } from '@parlour/feature-parts';
 import { useListDepositMethodsQuery } from '@parlour/gateway-openapi/payments';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -45,7 +45,7 @@ export default function DepositPage() {
     const methods = toPanelState(query, t, (list) => list);
     if (methods.status === 'loading') return <FormSkeleton />;
     if (methods.status === 'failed')
-      return <LoadFault title={t('methodsFailed')} state={methods} />;
+      return <LoadError title={t('methodsFailed')} state={methods} />;
     if (methods.data.length === 0 || !isDepositOpen)
       return (
         <EmptyState title={t('noMethods')} icon={<WalletIcon size={28} />}>

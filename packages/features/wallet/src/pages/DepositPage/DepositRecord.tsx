@@ -1,4 +1,4 @@
-import { LoadFault } from '@parlour/feature-parts';
+import { LoadError } from '@parlour/feature-parts';
 import type { PayMethodKind } from '@parlour/gateway-openapi/payments';
 import { useTranslation } from 'react-i18next';
 import { DepositView } from '../../components/DepositView/DepositView';
@@ -16,7 +16,7 @@ export function DepositRecord({ depositId, kindOf, onBack }: DepositRecordProps)
   const { t } = useTranslation('wallet');
   const { record, isCancelling, cancelFailure, onCancel } = useDepositRecord(depositId);
   if (record.status === 'loading') return <FormSkeleton />;
-  if (record.status === 'failed') return <LoadFault title={t('table.failed')} state={record} />;
+  if (record.status === 'failed') return <LoadError title={t('table.failed')} state={record} />;
   return (
     <DepositView
       deposit={record.data}

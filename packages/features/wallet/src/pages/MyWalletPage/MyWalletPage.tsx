@@ -2,7 +2,7 @@ import { Section } from '@parlour/design-system/layout/Section';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { formatMoment, useLanguage } from '@parlour/feature-core';
-import { LoadFault } from '@parlour/feature-parts';
+import { LoadError } from '@parlour/feature-parts';
 import { useTranslation } from 'react-i18next';
 import { ExchangeRates } from '../../components/ExchangeRates/ExchangeRates';
 import { RecordFilter } from '../../components/RecordFilter/RecordFilter';
@@ -27,7 +27,7 @@ export default function MyWalletPage() {
       >
         {summary.status === 'loading' ? <Skeleton height="200px" /> : null}
         {summary.status === 'failed' ? (
-          <LoadFault title={t('myWallet.failed')} state={summary} />
+          <LoadError title={t('myWallet.failed')} state={summary} />
         ) : null}
         {now === null ? null : <WalletNow summary={now} />}
       </Section>
@@ -48,7 +48,7 @@ export default function MyWalletPage() {
 function Rates() {
   const { t } = useTranslation('wallet');
   const rates = useExchangeRates();
-  if (rates.status === 'failed') return <LoadFault title={t('rates.failed')} state={rates} />;
+  if (rates.status === 'failed') return <LoadError title={t('rates.failed')} state={rates} />;
   if (rates.status === 'loading') return <Skeleton height="240px" />;
   return <ExchangeRates table={rates.data} />;
 }

@@ -2,7 +2,7 @@ import { EmptyState } from '@parlour/design-system/EmptyState';
 import { WalletIcon } from '@parlour/design-system/icons/WalletIcon';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { selectAccount, useCoreSelector, useMoney } from '@parlour/feature-core';
-import { LoadFault } from '@parlour/feature-parts';
+import { LoadError } from '@parlour/feature-parts';
 import { useTranslation } from 'react-i18next';
 import { FormSkeleton } from '../../components/FormSkeleton/FormSkeleton';
 import { TransferDone } from '../../components/TransferDone/TransferDone';
@@ -18,7 +18,7 @@ export default function VendorTransfer() {
   const { wallets, min, state, errors, onSubmit, onAgain, ...restoring } = useVendorTransfer();
   if (wallets.status === 'loading') return <FormSkeleton />;
   if (wallets.status === 'failed')
-    return <LoadFault title={t('transfer.failed')} state={wallets} />;
+    return <LoadError title={t('transfer.failed')} state={wallets} />;
   const { isSingle, balance, vendorWallets } = wallets.data;
   if (isSingle === 1)
     return (

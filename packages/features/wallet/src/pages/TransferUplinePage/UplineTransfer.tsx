@@ -1,7 +1,7 @@
 import { EmptyState } from '@parlour/design-system/EmptyState';
 import { WalletIcon } from '@parlour/design-system/icons/WalletIcon';
 import { selectAccount, useCoreSelector } from '@parlour/feature-core';
-import { IntentNotice, LoadFault } from '@parlour/feature-parts';
+import { IntentNotice, LoadError } from '@parlour/feature-parts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormSkeleton } from '../../components/FormSkeleton/FormSkeleton';
@@ -27,7 +27,7 @@ export default function UplineTransfer() {
   if (state.status === 'done') return <TransferDone transfer={state.value} onAgain={startOver} />;
   if (options.status === 'loading') return <FormSkeleton />;
   if (options.status === 'failed')
-    return <LoadFault title={t('transfer.failed')} state={options} />;
+    return <LoadError title={t('transfer.failed')} state={options} />;
   const { receiver, hasPaymentPassword } = options.data;
   if (receiver === null)
     return (

@@ -5,7 +5,7 @@ import { LinkButton } from '@parlour/design-system/LinkButton';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { Notice } from '@parlour/design-system/Notice';
 import { selectAccount, useCentreHref, useCoreSelector } from '@parlour/feature-core';
-import { LoadFault } from '@parlour/feature-parts';
+import { LoadError } from '@parlour/feature-parts';
 import { useTranslation } from 'react-i18next';
 import { FormSkeleton } from '../../components/FormSkeleton/FormSkeleton';
 import { NoPaymentPassword } from '../../components/NoPaymentPassword/NoPaymentPassword';
@@ -27,7 +27,7 @@ export default function WithdrawNew({
   const { isWithdrawOpen } = usePaymentAvailability();
   const currency = useCoreSelector((core) => selectAccount(core)?.currencySymbol ?? '');
   if (choices.status === 'loading') return <FormSkeleton />;
-  if (choices.status === 'failed') return <LoadFault title={t('methodsFailed')} state={choices} />;
+  if (choices.status === 'failed') return <LoadError title={t('methodsFailed')} state={choices} />;
   const { options, accounts } = choices.data;
   if (options.methods.length === 0 || !isWithdrawOpen)
     return (

@@ -1,5 +1,5 @@
 import { useCoreSelector } from '@parlour/feature-core';
-import { LoadFault } from '@parlour/feature-parts';
+import { LoadError } from '@parlour/feature-parts';
 import type { Withdrawal } from '@parlour/gateway-openapi/payments';
 import { useTranslation } from 'react-i18next';
 import { FormSkeleton } from '../../components/FormSkeleton/FormSkeleton';
@@ -18,7 +18,7 @@ export function WithdrawalRecord({ withdrawalId, onBack }: WithdrawalRecordProps
   const { t } = useTranslation('wallet');
   const { record, ...cancelling } = useWithdrawalRecord(withdrawalId);
   if (record.status === 'loading') return <FormSkeleton />;
-  if (record.status === 'failed') return <LoadFault title={t('table.failed')} state={record} />;
+  if (record.status === 'failed') return <LoadError title={t('table.failed')} state={record} />;
   return (
     <WithdrawalView
       {...cancelling}

@@ -2,18 +2,18 @@ import { withFeatureProviders } from '@parlour/feature-core/testing';
 import { answer, refuse } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { AccountFault } from './AccountFault';
+import { AccountError } from './AccountError';
 
 const meta = {
   title: 'Features/Parts/AccountFault',
-  component: AccountFault,
+  component: AccountError,
   tags: ['autodocs'],
   decorators: [withFeatureProviders],
   parameters: {
     feature: { visitor: 'unknown' },
     msw: { handlers: [answer('getMemberInfo')] },
   },
-} satisfies Meta<typeof AccountFault>;
+} satisfies Meta<typeof AccountError>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,7 +2,7 @@ import { ToastRegion } from '@parlour/design-system/ToastRegion';
 import { FeatureProviders } from '@parlour/feature-core/testing';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { useFileFault } from './useFileFault';
+import { useFileError } from './useFileError';
 
 // The test environment has no top layer.
 Object.assign(HTMLElement.prototype, { showPopover: vi.fn(), hidePopover: vi.fn() });
@@ -17,7 +17,7 @@ const refusal = {
 };
 
 function Save({ file }: { file: () => Promise<string> }) {
-  const orSayWhy = useFileFault();
+  const orSayWhy = useFileError();
   return <button onClick={() => void orSayWhy(file()).then(had)}>Save</button>;
 }
 

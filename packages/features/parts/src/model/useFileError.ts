@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** Awaits the text of a file. If it fails, shows the reason in a toast and resolves to null. */
-export function useFileFault(): (file: Promise<string>) => Promise<string | null> {
+export function useFileError(): (file: Promise<string>) => Promise<string | null> {
   const { t } = useTranslation('parts');
   return useCallback(
     (file) =>

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** Shows a toast that says why a refetch failed, while the old data stays. Does nothing without an error. */
-export function useRefreshFault(): (error: unknown) => void {
+export function useRefreshError(): (error: unknown) => void {
   const { t } = useTranslation('parts');
   return useCallback(
     (error) => {

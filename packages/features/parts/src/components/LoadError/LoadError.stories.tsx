@@ -1,20 +1,20 @@
 import { withFeatureProviders } from '@parlour/feature-core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { LoadFault } from './LoadFault';
+import { LoadError } from './LoadError';
 
 const onRetry = fn();
 
 const meta = {
   title: 'Features/Parts/LoadFault',
-  component: LoadFault,
+  component: LoadError,
   tags: ['autodocs'],
   decorators: [withFeatureProviders],
   args: {
     title: 'The records could not be loaded',
     state: { message: 'Network link is abnormal, please try again', onRetry },
   },
-} satisfies Meta<typeof LoadFault>;
+} satisfies Meta<typeof LoadError>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

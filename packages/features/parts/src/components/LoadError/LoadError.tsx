@@ -2,7 +2,7 @@
 import { ErrorState } from '@parlour/design-system/ErrorState';
 import { RetryButton, type RetryButtonProps } from '../RetryButton/RetryButton';
 
-export interface LoadFaultProps {
+export interface LoadErrorProps {
   /** What could not be loaded. */
   title: string;
   /** The failed state of a panel: the message and the retry. */
@@ -10,7 +10,7 @@ export interface LoadFaultProps {
 }
 
 /** Replaces what could not be loaded, with the reason and a retry button. */
-export function LoadFault({ title, state }: LoadFaultProps) {
+export function LoadError({ title, state }: LoadErrorProps) {
   return (
     <ErrorState
       title={title}

@@ -7,10 +7,10 @@ import { retryAccount } from './loadAccount';
 type Failed = Extract<PanelState<never>, { status: 'failed' }>;
 
 /** Why the account of the session could not be loaded, as the failed state of a panel. */
-export type AccountFault = Failed & { error: GatewayError; isRetrying: boolean };
+export type AccountError = Failed & { error: GatewayError; isRetrying: boolean };
 
 /** The error of the account; null while it is loaded, or loading for the first time. */
-export function useAccountFault(): AccountFault | null {
+export function useAccountError(): AccountError | null {
   const { t } = useTranslation('common');
   const dispatch = useCoreDispatch();
   const { account, fault, status } = useCoreSelector(({ session }) => session);

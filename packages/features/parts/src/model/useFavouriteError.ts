@@ -1,20 +1,20 @@
 import { showToast } from '@parlour/design-system/ToastRegion';
-import { type FavouriteFault, loadLateTexts } from '@parlour/feature-core';
+import { type FavouriteError, loadLateTexts } from '@parlour/feature-core';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** Shows a toast that says why a heart did not change (LOB-07); for `useFavourites`. */
-export function useFavouriteFault(): (fault: FavouriteFault) => void {
+export function useFavouriteError(): (error: FavouriteError) => void {
   const { t } = useTranslation('parts');
   return useCallback(
-    (fault) => {
+    (error) => {
       // The home page has hearts before these texts are loaded.
       void loadLateTexts()
         .catch(() => undefined)
         .then(() =>
           showToast({
-            tone: fault === 'failed' ? 'danger' : 'info',
-            title: t(`favourite.${fault}`),
+            tone: error === 'failed' ? 'danger' : 'info',
+            title: t(`favourite.${error}`),
           }),
         );
     },
