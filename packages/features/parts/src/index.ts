@@ -4,16 +4,16 @@ export {
   type ContractConsequencesProps,
 } from './components/ContractConsequences/ContractConsequences';
 export { ContractItem, type ContractItemProps } from './components/ContractItem/ContractItem';
+export { ErrorRegion, type ErrorRegionProps } from './components/ErrorRegion/ErrorRegion';
 export { GameBar, type GameBarProps } from './components/GameBar/GameBar';
 export { GameFrame, type GameFrameProps } from './components/GameFrame/GameFrame';
-export { Guarded, type GuardedProps } from './components/Guarded/Guarded';
 export { IntentNotice, type IntentNoticeProps } from './components/IntentNotice/IntentNotice';
 export { ListPager } from './components/ListPager/ListPager';
 export { LoadError, type LoadErrorProps } from './components/LoadError/LoadError';
 export { Nothing } from './components/Nothing/Nothing';
 export { RetryButton, type RetryButtonProps } from './components/RetryButton/RetryButton';
-export { holdForm } from './model/holdForm';
 export { openGames } from './model/openGames';
+export { rateLimitForm } from './model/rateLimitForm';
 export { useContractLabels } from './model/useContractLabels';
 export { useFavouriteError } from './model/useFavouriteError';
 export { useFileError } from './model/useFileError';

@@ -1,6 +1,6 @@
 import type { ServerErrors } from '@parlour/design-system/Form';
 import { failureText, faultWords } from '@parlour/feature-core';
-import { holdForm, useWording } from '@parlour/feature-parts';
+import { rateLimitForm, useWording } from '@parlour/feature-parts';
 import { type ErrorCode, isRefusal } from '@parlour/gateway-openapi';
 import type { RebateLimit } from '@parlour/gateway-openapi/agent';
 import { useMemo } from 'react';
@@ -45,7 +45,7 @@ export function useSubmitErrors(
     const field = codes[error.code];
     if (named.length === 0 && field !== undefined) named.push([field, text]);
     return named.length === 0
-      ? { errors: holdForm({}, error), formError: text }
-      : { errors: holdForm(Object.fromEntries(named), error), formError: undefined };
+      ? { errors: rateLimitForm({}, error), formError: text }
+      : { errors: rateLimitForm(Object.fromEntries(named), error), formError: undefined };
   }, [error, codes, limits, prefix, t, wording]);
 }

@@ -26,11 +26,11 @@ describe('[LOGIN-09] an account that could not be looked up', () => {
   it.each([
     ['no line', disconnect('getMemberInfo'), { kind: 'network' }],
     ['a gateway that is busy', refuse('getMemberInfo', BUSY), { kind: 'refused', status: 429 }],
-  ])('leaves the session open: %s', async (_case, handler, fault) => {
+  ])('leaves the session open: %s', async (_case, handler, error) => {
     server.use(handler);
     const store = newSession();
     expect(await store.dispatch(loadAccount())).toBe(false);
-    expect(sessionOf(store)).toMatchObject({ status: 'failed', token: 'a-token', fault });
+    expect(sessionOf(store)).toMatchObject({ status: 'failed', token: 'a-token', error });
   });
 
   it('goes on at the next try with what waited for it, once', async () => {
@@ -40,7 +40,7 @@ describe('[LOGIN-09] an account that could not be looked up', () => {
     await store.dispatch(loadAccount(next));
     server.use(answer('getMemberInfo'));
     await Promise.all([store.dispatch(retryAccount()), store.dispatch(retryAccount())]);
-    expect(sessionOf(store)).toMatchObject({ status: 'member', fault: null });
+    expect(sessionOf(store)).toMatchObject({ status: 'member', error: null });
     expect(next).toHaveBeenCalledOnce();
   });
 
@@ -62,7 +62,7 @@ describe('[LOGIN-09] an account that could not be looked up', () => {
     await store.dispatch(loadAccount());
     server.use(refuse('getMemberInfo', GONE));
     await store.dispatch(retryAccount());
-    expect(sessionOf(store)).toMatchObject({ status: 'guest', token: null, fault: null });
+    expect(sessionOf(store)).toMatchObject({ status: 'guest', token: null, error: null });
   });
 
   it('says nothing of a session that is held, whose password is asked for', async () => {
@@ -70,6 +70,6 @@ describe('[LOGIN-09] an account that could not be looked up', () => {
     const store = newSession();
     store.dispatch(sessionRestricted());
     await store.dispatch(loadAccount());
-    expect(sessionOf(store)).toMatchObject({ status: 'restricted', fault: null });
+    expect(sessionOf(store)).toMatchObject({ status: 'restricted', error: null });
   });
 });

@@ -22,7 +22,7 @@ export interface SessionState {
   status: 'guest' | 'restoring' | 'failed' | 'restricted' | 'member';
   token: string | null;
   /** Why the account could not be loaded; null once it is. */
-  fault: GatewayError | null;
+  error: GatewayError | null;
   account: Account | null;
   /** What a guest wanted to do; dispatched after the login (LOGIN-17). */
   interrupted: UnknownAction | null;
@@ -39,7 +39,7 @@ export interface SessionState {
 const guest: SessionState = {
   status: 'guest',
   token: null,
-  fault: null,
+  error: null,
   account: null,
   interrupted: null,
   hasExpired: false,
@@ -74,12 +74,12 @@ const slice = createSlice({
     },
     accountFailed: (state, { payload }: PayloadAction<GatewayError>) => {
       state.status = 'failed';
-      state.fault = payload;
+      state.error = payload;
     },
     accountLoaded: (state, { payload }: PayloadAction<Account>) => {
       state.status = 'member';
       state.account = payload;
-      state.fault = null;
+      state.error = null;
       state.expiredId = null;
     },
     loginCompleted: (state) => {

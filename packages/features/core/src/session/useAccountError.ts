@@ -13,12 +13,12 @@ export type AccountError = Failed & { error: GatewayError; isRetrying: boolean }
 export function useAccountError(): AccountError | null {
   const { t } = useTranslation('common');
   const dispatch = useCoreDispatch();
-  const { account, fault, status } = useCoreSelector(({ session }) => session);
-  if (account !== null || fault === null) return null;
+  const { account, error, status } = useCoreSelector(({ session }) => session);
+  if (account !== null || error === null) return null;
   return {
     status: 'failed',
-    message: failureText(fault, t),
-    error: fault,
+    message: failureText(error, t),
+    error,
     isRetrying: status === 'restoring',
     onRetry: () => void dispatch(retryAccount()),
   };

@@ -13,7 +13,7 @@ import {
   useCentreHref,
   useCoreDispatch,
 } from '@parlour/feature-core';
-import { Guarded } from '@parlour/feature-parts';
+import { ErrorRegion } from '@parlour/feature-parts';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { CentreGate } from './CentreGate';
@@ -97,7 +97,7 @@ function OpenCentre<Name extends CentreName>({
   const hrefTo = useCentreHref();
   return (
     <CentreGate centre={name}>
-      <Guarded>
+      <ErrorRegion>
         <Suspense fallback={null}>
           <WithTexts load={loadTexts}>
             <Frame
@@ -115,7 +115,7 @@ function OpenCentre<Name extends CentreName>({
             />
           </WithTexts>
         </Suspense>
-      </Guarded>
+      </ErrorRegion>
     </CentreGate>
   );
 }

@@ -1,5 +1,5 @@
 import { failureText } from '@parlour/feature-core';
-import { holdForm } from '@parlour/feature-parts';
+import { rateLimitForm } from '@parlour/feature-parts';
 import { type ErrorCode, type FieldFault, isRefusal } from '@parlour/gateway-openapi';
 
 /** Messages by field; `root` for the form as a whole. */
@@ -54,6 +54,6 @@ export function formErrors(
       }),
     );
   const field = fields[error.code];
-  if (field === undefined) return holdForm({ root: text }, error);
+  if (field === undefined) return rateLimitForm({ root: text }, error);
   return { [field]: key === undefined ? text : translate(key) };
 }

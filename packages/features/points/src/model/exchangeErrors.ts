@@ -1,5 +1,5 @@
 import type { IntentState } from '@parlour/feature-core';
-import { holdForm } from '@parlour/feature-parts';
+import { rateLimitForm } from '@parlour/feature-parts';
 import { isRefusal } from '@parlour/gateway-openapi';
 
 /** Whether the gateway says that there is no payment password yet. */
@@ -16,5 +16,5 @@ export function exchangeErrors<Value>(
   const { message } = state.error;
   const words = message === '' ? translate('common:errors.system') : message;
   const field = isRefusal(state.error, 'WRONG_PASSWORD') ? 'paymentPassword' : 'root';
-  return holdForm({ [field]: words }, state.error);
+  return rateLimitForm({ [field]: words }, state.error);
 }

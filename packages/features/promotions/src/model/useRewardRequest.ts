@@ -1,7 +1,7 @@
 import type { ImageUploadStatus } from '@parlour/design-system/ImageUpload';
 import { showToast } from '@parlour/design-system/ToastRegion';
 import { failureText } from '@parlour/feature-core';
-import { holdForm } from '@parlour/feature-parts';
+import { rateLimitForm } from '@parlour/feature-parts';
 import { isRefusal } from '@parlour/gateway-openapi';
 import { useUploadImageMutation } from '@parlour/gateway-openapi/promotionPictures';
 import { useRequestRewardMutation } from '@parlour/gateway-openapi/promotions';
@@ -44,7 +44,7 @@ export function useRewardRequest(promotionId: string) {
     const field = isRefusal(error, 'BAD_REQUEST') ? error.details.fields?.[0]?.field : undefined;
     const fault = field === undefined ? undefined : FIELD_FAULTS[field];
     return fault === undefined
-      ? holdForm({ root: failureText(error, t) }, error)
+      ? rateLimitForm({ root: failureText(error, t) }, error)
       : { [fault[0]]: t(fault[1]) };
   };
 

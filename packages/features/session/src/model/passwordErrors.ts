@@ -1,4 +1,4 @@
-import { holdForm } from '@parlour/feature-parts';
+import { rateLimitForm } from '@parlour/feature-parts';
 import { type ErrorCode, isRefusal } from '@parlour/gateway-openapi';
 import { errorField, errorText } from './errorText';
 import type { CodeError } from './phoneCodes';
@@ -21,5 +21,5 @@ export function passwordErrors(
   const field = (isRefusal(error) ? FIELDS[error.code] : undefined) ?? errorField(error);
   const own = isRefusal(error) ? TEXTS[error.code] : undefined;
   const text = own === undefined ? errorText(error, translate) : translate(own);
-  return holdForm({ [field]: text }, error);
+  return rateLimitForm({ [field]: text }, error);
 }

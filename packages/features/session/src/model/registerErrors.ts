@@ -1,4 +1,4 @@
-import { holdForm } from '@parlour/feature-parts';
+import { rateLimitForm } from '@parlour/feature-parts';
 import { isRefusal } from '@parlour/gateway-openapi';
 import { errorField, errorText } from './errorText';
 import type { CodeError } from './phoneCodes';
@@ -57,5 +57,5 @@ export function registerErrors(error: CodeError, context: ErrorContext): Registe
   const isShown = name === 'captcha' || find(name) !== undefined;
   return isShown
     ? { fields: { [name]: text }, notice: null }
-    : { fields: holdForm({}, error), notice: text };
+    : { fields: rateLimitForm({}, error), notice: text };
 }

@@ -1,5 +1,5 @@
 import { useCaptcha, useCoreDispatch } from '@parlour/feature-core';
-import { holdForm } from '@parlour/feature-parts';
+import { rateLimitForm } from '@parlour/feature-parts';
 import { isRefusal } from '@parlour/gateway-openapi';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +27,7 @@ export function useForgotByEmail() {
         return;
       }
       const field = isRefusal(error, 'USERNAME_NOT_FOUND') ? 'username' : errorField(error);
-      setErrors(holdForm({ [field]: errorText(error, (key) => t(key)) }, error));
+      setErrors(rateLimitForm({ [field]: errorText(error, (key) => t(key)) }, error));
       captcha.renew(error);
     },
   };

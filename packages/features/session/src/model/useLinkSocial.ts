@@ -1,5 +1,5 @@
 import { type SocialProviderSetting, useCoreDispatch } from '@parlour/feature-core';
-import { holdForm } from '@parlour/feature-parts';
+import { rateLimitForm } from '@parlour/feature-parts';
 import { type ErrorCode, isRefusal } from '@parlour/gateway-openapi';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -44,7 +44,7 @@ export function useLinkSocial(setting: SocialProviderSetting, onDone: () => void
     const own = isRefusal(error) ? TEXTS[error.code] : undefined;
     const text = own === undefined ? errorText(error, (key) => t(key)) : t(own);
     const field = isRefusal(error, 'WRONG_PASSWORD') ? 'password' : 'root';
-    setErrors(holdForm({ [field]: text }, error));
+    setErrors(rateLimitForm({ [field]: text }, error));
   };
   return { errors, onSubmit };
 }

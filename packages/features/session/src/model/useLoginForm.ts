@@ -5,7 +5,7 @@ import {
   useCoreDispatch,
   useCoreSelector,
 } from '@parlour/feature-core';
-import { holdForm } from '@parlour/feature-parts';
+import { rateLimitForm } from '@parlour/feature-parts';
 import { isRefusal } from '@parlour/gateway-openapi';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -42,7 +42,7 @@ export function useLoginForm({ portal, request: given }: LoginFormOptions) {
   const dispatch = useCoreDispatch();
   const goTo = useGoTo();
   const says = (field: string, error: CodeError): ServerErrors => ({
-    ...holdForm({ [field]: errorText(error, (key) => t(key)) }, error),
+    ...rateLimitForm({ [field]: errorText(error, (key) => t(key)) }, error),
   });
   const types = useCoreSelector(selectLoginTypes);
   const [request] = useState(given);

@@ -7,7 +7,7 @@ import {
   PATHS,
   useCoreDispatch,
 } from '@parlour/feature-core';
-import { holdForm } from '@parlour/feature-parts';
+import { rateLimitForm } from '@parlour/feature-parts';
 import { type GatewayError, isRefusal } from '@parlour/gateway-openapi';
 import type { ChallengeMethod } from '@parlour/gateway-openapi/session';
 import { useState } from 'react';
@@ -79,7 +79,7 @@ export function useVerification({ challengeId, methods, portal }: VerificationRe
       isWrong && method === 'payeeName'
         ? t('verification.wrongName')
         : errorText(error, (key) => t(key));
-    setErrors(holdForm({ [isWrong ? method : 'root']: text }, error));
+    setErrors(rateLimitForm({ [isWrong ? method : 'root']: text }, error));
   };
 
   return {

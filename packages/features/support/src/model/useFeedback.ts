@@ -1,5 +1,5 @@
 import { failureText, useCaptcha, useCoreSelector } from '@parlour/feature-core';
-import { holdForm } from '@parlour/feature-parts';
+import { rateLimitForm } from '@parlour/feature-parts';
 import { type GatewayError, isGatewayError, isRefusal } from '@parlour/gateway-openapi';
 import { type FeedbackRequest, useSendFeedbackMutation } from '@parlour/gateway-openapi/system';
 import { useState } from 'react';
@@ -27,7 +27,7 @@ export function useFeedback() {
     const key = CONTENT_ERRORS[errorCode];
     if (key !== undefined) return { content: t(key, { ...length }) };
     if (isRefusal(error, 'CAPTCHA_REQUIRED')) return { captcha: t('errors.captcha') };
-    return holdForm({ root: failureText(error, (each) => t(each)) }, error);
+    return rateLimitForm({ root: failureText(error, (each) => t(each)) }, error);
   };
 
   return {

@@ -1,6 +1,6 @@
 import type { IntentState } from '@parlour/feature-core';
 import { refusalWords } from '@parlour/feature-core';
-import { holdForm, useWording } from '@parlour/feature-parts';
+import { rateLimitForm, useWording } from '@parlour/feature-parts';
 import type { ErrorCode } from '@parlour/gateway-openapi';
 import { useMemo, useState } from 'react';
 
@@ -17,6 +17,6 @@ export function useRefusal(
   return useMemo(() => {
     if (state.status !== 'refused') return undefined;
     const text = refusalWords(state.error, wording);
-    return holdForm({ [fieldOf[state.error.code] ?? 'root']: text }, state.error);
+    return rateLimitForm({ [fieldOf[state.error.code] ?? 'root']: text }, state.error);
   }, [state, fieldOf, wording]);
 }

@@ -1,5 +1,5 @@
 import { lazyChunk, useCoreSelector, useNearViewport } from '@parlour/feature-core';
-import { Guarded } from '@parlour/feature-parts';
+import { ErrorRegion } from '@parlour/feature-parts';
 import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from '../../model/useNavigation';
@@ -40,11 +40,11 @@ export function Footer() {
         <S.Text>{t('footer.care')}</S.Text>
       </S.Care>
       {isNear ? (
-        <Guarded>
+        <ErrorRegion>
           <Suspense fallback={<S.MoreSpace />}>
             <FooterMore />
           </Suspense>
-        </Guarded>
+        </ErrorRegion>
       ) : (
         <S.MoreSpace />
       )}

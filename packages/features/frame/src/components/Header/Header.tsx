@@ -11,7 +11,7 @@ import {
   useLanguage,
   useNearViewport,
 } from '@parlour/feature-core';
-import { Guarded } from '@parlour/feature-parts';
+import { ErrorRegion } from '@parlour/feature-parts';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrandMark } from '../BrandMark/BrandMark';
@@ -35,11 +35,11 @@ export function Header({ login }: HeaderProps) {
       <BrandMark />
       <S.Account>
         {isLoggedIn ? (
-          <Guarded place="below">
+          <ErrorRegion place="below">
             <Suspense fallback={<S.AccountSpace />}>
               <MemberBar />
             </Suspense>
-          </Guarded>
+          </ErrorRegion>
         ) : (
           login
         )}
@@ -82,11 +82,11 @@ function LanguageChoice() {
   );
   if (!isWanted) return button(() => setIsWanted(true));
   return (
-    <Guarded keeps={button} place="below">
+    <ErrorRegion renderBeside={button} place="below">
       <Suspense fallback={button()}>
         <LanguageMenu />
       </Suspense>
-    </Guarded>
+    </ErrorRegion>
   );
 }
 

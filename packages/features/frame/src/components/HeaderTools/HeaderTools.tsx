@@ -12,7 +12,7 @@ import {
   useApps,
   useCoreSelector,
 } from '@parlour/feature-core';
-import { Guarded } from '@parlour/feature-parts';
+import { ErrorRegion } from '@parlour/feature-parts';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServiceChat } from '../../model/useServiceChat';
@@ -74,11 +74,11 @@ function AppDrop() {
       icon={<DownloadIcon />}
       label={isShort ? <VisuallyHidden>{t('app')}</VisuallyHidden> : t('app')}
     >
-      <Guarded>
+      <ErrorRegion>
         <Suspense fallback={<Skeleton width="280px" height="160px" />}>
           <AppCodes apps={apps} />
         </Suspense>
-      </Guarded>
+      </ErrorRegion>
     </Popover>
   );
 }

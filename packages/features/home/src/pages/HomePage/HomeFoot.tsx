@@ -6,7 +6,7 @@ import {
   useCoreSelector,
   useFavourites,
 } from '@parlour/feature-core';
-import { Guarded, useFavouriteError } from '@parlour/feature-parts';
+import { ErrorRegion, useFavouriteError } from '@parlour/feature-parts';
 import { useEffect } from 'react';
 import { AppsPanel } from '../../components/AppsPanel/AppsPanel';
 import type { RowActions } from '../../components/GameRowPanel/GameRowPanel';
@@ -32,12 +32,12 @@ export default function HomeFoot({ onActions }: HomeFootProps) {
   }, [dispatch, favourites, onActions]);
   return (
     <>
-      <Guarded>
+      <ErrorRegion>
         <Apps />
-      </Guarded>
-      <Guarded>
+      </ErrorRegion>
+      <ErrorRegion>
         <Winners />
-      </Guarded>
+      </ErrorRegion>
     </>
   );
 }

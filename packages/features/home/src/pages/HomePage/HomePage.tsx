@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@parlour/design-system/VisuallyHidden';
 import { lazyChunk, useCoreSelector, useIdle } from '@parlour/feature-core';
-import { Guarded } from '@parlour/feature-parts';
+import { ErrorRegion } from '@parlour/feature-parts';
 import { type ComponentType, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RowActions } from '../../components/GameRowPanel/GameRowPanel';
@@ -15,9 +15,9 @@ import * as S from './HomePage.styles';
 const HomeFoot = lazyChunk<HomeFootProps>(() => import('./HomeFoot'));
 
 const guarded = (Panel: ComponentType) => (
-  <Guarded>
+  <ErrorRegion>
     <Panel />
-  </Guarded>
+  </ErrorRegion>
 );
 
 // Created once, so that a later state change of the page does not render them again.
@@ -50,11 +50,11 @@ export default function HomePage() {
       {OPENING}
       <RowActionsContext value={actions}>{ROWS}</RowActionsContext>
       {isIdle ? (
-        <Guarded>
+        <ErrorRegion>
           <Suspense>
             <HomeFoot onActions={setActions} />
           </Suspense>
-        </Guarded>
+        </ErrorRegion>
       ) : null}
     </S.Root>
   );

@@ -9,7 +9,7 @@ import {
   useCoreSelector,
   useImageSource,
 } from '@parlour/feature-core';
-import { Guarded, RetryButton } from '@parlour/feature-parts';
+import { ErrorRegion, RetryButton } from '@parlour/feature-parts';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -81,11 +81,11 @@ function Centre({ gameType, path }: { gameType: string; path: string }) {
       )}
       {chosen !== undefined && hasRooms(gameType) ? (
         <Section title={t('rooms.title')}>
-          <Guarded shows={chosen.code}>
+          <ErrorRegion shows={chosen.code}>
             <Suspense fallback={<RoomListSkeleton />}>
               <VendorRooms vassalage={chosen.code} gameType={gameType} />
             </Suspense>
-          </Guarded>
+          </ErrorRegion>
         </Section>
       ) : null}
       <GameFilters

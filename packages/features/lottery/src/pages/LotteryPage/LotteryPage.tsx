@@ -13,7 +13,7 @@ import {
   useLanguage,
   usePageHead,
 } from '@parlour/feature-core';
-import { Guarded } from '@parlour/feature-parts';
+import { ErrorRegion } from '@parlour/feature-parts';
 import type { LotteryGame } from '@parlour/gateway-openapi/lottery';
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -95,20 +95,20 @@ export default function LotteryPage() {
         <Badge tone="accent">{t('rebate', { rebate: formatRebate(category, tag) })}</Badge>
       </S.Head>
       {recent === null ? null : (
-        <Guarded>
+        <ErrorRegion>
           <LotteryRow title={t('row.recent')} state={recent} images={images} onPlay={handlePlay} />
-        </Guarded>
+        </ErrorRegion>
       )}
-      <Guarded>
+      <ErrorRegion>
         <LotteryRow title={t('row.popular')} state={popular} images={images} onPlay={handlePlay} />
-      </Guarded>
+      </ErrorRegion>
       <S.Columns>
         <Section title={t('menu.title')} aria-busy={menus.status === 'loading' || undefined}>
-          <Guarded shows={query.get('mode') ?? ''}>{drawMenus()}</Guarded>
+          <ErrorRegion shows={query.get('mode') ?? ''}>{drawMenus()}</ErrorRegion>
         </Section>
-        <Guarded>
+        <ErrorRegion>
           <DrawList draws={draws} most={MOST_DRAWS} />
-        </Guarded>
+        </ErrorRegion>
       </S.Columns>
     </S.Root>
   );

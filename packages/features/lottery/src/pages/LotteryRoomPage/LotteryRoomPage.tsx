@@ -1,5 +1,5 @@
 import { lazyChunk, useCoreDispatch, usePageHead, useRegistration } from '@parlour/feature-core';
-import { Guarded } from '@parlour/feature-parts';
+import { ErrorRegion } from '@parlour/feature-parts';
 import { baseApi } from '@parlour/gateway-openapi';
 import { Suspense, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -39,18 +39,18 @@ export default function LotteryRoomPage() {
       <S.Top>
         <LotteryBar name={name} game={lottery} lotteriesHref={LOTTERIES_PATH} onReopen={reopen} />
         {games.length === 0 ? null : (
-          <Guarded>
+          <ErrorRegion>
             <LotteryNav
               label={t('room.others')}
               games={games}
               current={gameCode}
               hrefOf={(code) => roomPath(room, code)}
             />
-          </Guarded>
+          </ErrorRegion>
         )}
       </S.Top>
       <S.Columns data-draws={hasDraws || undefined}>
-        <Guarded shows={shows}>
+        <ErrorRegion shows={shows}>
           <LotteryStage
             launch={launch}
             name={name}
@@ -64,19 +64,19 @@ export default function LotteryRoomPage() {
             )}
             others={
               fault === 'maintenance' ? (
-                <Guarded>
+                <ErrorRegion>
                   <Suspense>
                     <HotGames />
                   </Suspense>
-                </Guarded>
+                </ErrorRegion>
               ) : null
             }
           />
-        </Guarded>
+        </ErrorRegion>
         {hasDraws ? (
-          <Guarded shows={shows}>
+          <ErrorRegion shows={shows}>
             <DrawList draws={draws} most={MOST_DRAWS} isOfOne />
-          </Guarded>
+          </ErrorRegion>
         ) : null}
       </S.Columns>
     </S.Root>

@@ -2,7 +2,7 @@ import { ChatIcon } from '@parlour/design-system/icons/ChatIcon';
 import { SidePanel } from '@parlour/design-system/SidePanel';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { lazyChunk } from '@parlour/feature-core';
-import { Guarded } from '@parlour/feature-parts';
+import { ErrorRegion } from '@parlour/feature-parts';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -11,9 +11,9 @@ const ContactPanel = lazyChunk(() => import('./ContactPanel'), { hasTexts: true 
 /** A slim handle at the end edge of the page that opens the contact channels (SUP-03). */
 export default function SideBar() {
   return (
-    <Guarded>
+    <ErrorRegion>
       <Bar />
-    </Guarded>
+    </ErrorRegion>
   );
 }
 
@@ -28,11 +28,11 @@ function Bar() {
       onToggle={(event) => setIsOpen(event.isOpen)}
     >
       {isOpen ? (
-        <Guarded>
+        <ErrorRegion>
           <Suspense fallback={<Skeleton height="280px" />}>
             <ContactPanel />
           </Suspense>
-        </Guarded>
+        </ErrorRegion>
       ) : null}
     </SidePanel>
   );

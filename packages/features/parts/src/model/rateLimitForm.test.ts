@@ -1,6 +1,6 @@
 import { holdOf } from '@parlour/design-system/heldUntil';
 import { describe, expect, it, vi } from 'vitest';
-import { holdForm } from './holdForm';
+import { rateLimitForm } from './rateLimitForm';
 
 const refusal = (code: 'TOO_MANY_REQUESTS' | 'WRONG_CREDENTIALS', retryAfterSeconds?: number) => ({
   kind: 'refused' as const,
@@ -13,7 +13,7 @@ const refusal = (code: 'TOO_MANY_REQUESTS' | 'WRONG_CREDENTIALS', retryAfterSeco
 describe('a form that was sent too often', () => {
   it('is held for the seconds that the gateway names', () => {
     vi.setSystemTime(1_000_000);
-    const held = holdForm({ root: 'Wait' }, refusal('TOO_MANY_REQUESTS', 300));
+    const held = rateLimitForm({ root: 'Wait' }, refusal('TOO_MANY_REQUESTS', 300));
     vi.useRealTimers();
     expect(holdOf(held)).toBe(1_300_000);
     expect(Object.entries(held)).toEqual([['root', 'Wait']]);
@@ -21,7 +21,7 @@ describe('a form that was sent too often', () => {
 
   it('[F28] is held for five minutes where the gateway names no time', () => {
     vi.setSystemTime(1_000_000);
-    const held = holdForm({ root: 'Wait' }, refusal('TOO_MANY_REQUESTS'));
+    const held = rateLimitForm({ root: 'Wait' }, refusal('TOO_MANY_REQUESTS'));
     vi.useRealTimers();
     expect(holdOf(held)).toBe(1_300_000);
   });
@@ -30,6 +30,6 @@ describe('a form that was sent too often', () => {
     ['another refusal', refusal('WRONG_CREDENTIALS', 300)],
     ['an answer that never came', { kind: 'network' as const }],
   ])('is free after %s', (_, error) => {
-    expect(holdOf(holdForm({ root: 'Wait' }, error))).toBeUndefined();
+    expect(holdOf(rateLimitForm({ root: 'Wait' }, error))).toBeUndefined();
   });
 });
