@@ -98,12 +98,12 @@ export { loadMerchant } from './merchant/loadMerchant';
 export type {
   BotCheckSetting,
   JackpotSetting,
+  LoginServiceProject,
   MerchantDocument,
   MerchantTheme,
-  SignInProject,
   SocialProviderSetting,
 } from './merchant/merchantDocument';
-export { MerchantFault } from './merchant/merchantFault';
+export { MerchantDocumentError } from './merchant/merchantDocumentError';
 export { merchantReason } from './merchant/merchantReason';
 export { parseMerchant } from './merchant/parseMerchant';
 export { formatMoney, formatWholeMoney } from './money/formatMoney';
@@ -122,7 +122,7 @@ export {
 } from './overlays/overlay.slice';
 export { selectOverlay, useOverlay } from './overlays/useOverlay';
 export { failureText, type PanelQuery, type PanelState, toPanelState } from './panels/panelState';
-export { faultWords, refusalWords, type Wording } from './panels/refusalWords';
+export { fieldErrorText, type RefusalFormat, refusalText } from './panels/refusalText';
 export { CONTENT_PATHS, contentPath } from './routes/contentPaths';
 export { pageKeyOf } from './routes/pageKeys';
 export {

@@ -19,4 +19,4 @@ export { useFavouriteError } from './model/useFavouriteError';
 export { useFileError } from './model/useFileError';
 export { type ListPaging, useListPaging } from './model/useListPaging';
 export { useRefreshError } from './model/useRefreshError';
-export { useWording } from './model/useWording';
+export { useRefusalFormat } from './model/useRefusalFormat';

@@ -1,6 +1,6 @@
 import type { ServerErrors } from '@parlour/design-system/Form';
-import { failureText, faultWords } from '@parlour/feature-core';
-import { rateLimitForm, useWording } from '@parlour/feature-parts';
+import { failureText, fieldErrorText } from '@parlour/feature-core';
+import { rateLimitForm, useRefusalFormat } from '@parlour/feature-parts';
 import { type ErrorCode, isRefusal } from '@parlour/gateway-openapi';
 import type { RebateLimit } from '@parlour/gateway-openapi/agent';
 import { useMemo } from 'react';
@@ -33,19 +33,21 @@ export function useSubmitErrors(
   { codes = NO_CODES, limits = NO_LIMITS, prefix = '' }: FormNames = {},
 ): SubmitErrors {
   const { t } = useTranslation('agent');
-  const wording = useWording();
+  const format = useRefusalFormat();
   return useMemo(() => {
     if (error === undefined) return { errors: undefined, formError: undefined };
     const text = failureText(error, t);
     if (!isRefusal(error)) return { errors: undefined, formError: text };
     const named = (error.details.fields ?? []).flatMap((fieldError) => {
       const field = toRebateField(fieldError.field, limits, prefix);
-      return field === undefined ? [] : [[field, faultWords(fieldError, text, wording)] as const];
+      return field === undefined
+        ? []
+        : [[field, fieldErrorText(fieldError, text, format)] as const];
     });
     const field = codes[error.code];
     if (named.length === 0 && field !== undefined) named.push([field, text]);
     return named.length === 0
       ? { errors: rateLimitForm({}, error), formError: text }
       : { errors: rateLimitForm(Object.fromEntries(named), error), formError: undefined };
-  }, [error, codes, limits, prefix, t, wording]);
+  }, [error, codes, limits, prefix, t, format]);
 }

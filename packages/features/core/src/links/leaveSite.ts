@@ -1,12 +1,12 @@
 import { overlayRaised } from '../overlays/overlay.slice';
 import type { CoreThunk } from '../store/coreState';
-import { strangeHost } from './namedHosts';
+import { unknownHost } from './namedHosts';
 
 /** Asks for confirmation before a link to an unknown host; false if none is needed. */
-export const askToLeave =
+export const confirmLeaving =
   (href: string): CoreThunk<boolean> =>
   (dispatch, getState) => {
-    const host = strangeHost(getState(), href);
+    const host = unknownHost(getState(), href);
     if (host === null) return false;
     dispatch(overlayRaised({ name: 'leaving', href, host }));
     return true;
@@ -21,5 +21,5 @@ export const openElsewhere = (href: string): void => {
 export const leaveSite =
   (href: string): CoreThunk<void> =>
   (dispatch) => {
-    if (!dispatch(askToLeave(href))) openElsewhere(href);
+    if (!dispatch(confirmLeaving(href))) openElsewhere(href);
   };

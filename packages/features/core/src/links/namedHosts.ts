@@ -32,7 +32,7 @@ const isUsual = (state: CoreState, url: URL): boolean =>
  * The host of an address if it is not known as one of the merchant's: a person is warned before they go there.
  * Null if no warning is needed, as for a page of this site.
  */
-export function strangeHost(state: CoreState, address: string): string | null {
+export function unknownHost(state: CoreState, address: string): string | null {
   const url = parse(address);
   if (url === null || !/^https?:$/.test(url.protocol) || url.origin === window.location.origin)
     return null;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCoreDispatch } from '../store/hooks';
-import { askToLeave } from './leaveSite';
+import { confirmLeaving } from './leaveSite';
 
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
@@ -33,7 +33,7 @@ export function useClientLinks(): void {
       if (!opens(event) || !(event.target instanceof Element)) return;
       const link = event.target.closest('a');
       if (link === null) return;
-      if (dispatch(askToLeave(link.href))) {
+      if (dispatch(confirmLeaving(link.href))) {
         event.preventDefault();
         return;
       }

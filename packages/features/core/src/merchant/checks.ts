@@ -1,11 +1,11 @@
-import { MerchantFault, type MerchantFaultKind } from './merchantFault';
+import { MerchantDocumentError, type MerchantDocumentErrorKind } from './merchantDocumentError';
 
-/** Throws a `MerchantFault` unless a value is right. */
+/** Throws a `MerchantDocumentError` unless a value is right. */
 export type Check = (value: unknown, field: string) => void;
 
 /** Refuses a field. */
-export const fail = (field: string, kind?: MerchantFaultKind): never => {
-  throw new MerchantFault(field, kind);
+export const fail = (field: string, kind?: MerchantDocumentErrorKind): never => {
+  throw new MerchantDocumentError(field, kind);
 };
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadMerchant } from './loadMerchant';
-import { MerchantFault } from './merchantFault';
+import { MerchantDocumentError } from './merchantDocumentError';
 import { merchantReason } from './merchantReason';
 
 const demo = JSON.parse(readFileSync('apps/site/public/merchant.json', 'utf8')) as Record<
@@ -67,7 +67,7 @@ describe('[ERR-04] the fetching of the merchant document', () => {
 
   it('[WL-02] does not ask again for a document with a fault', async () => {
     const ask = answering(() => Response.json({ ...demo, age: 'old' }));
-    await expect(loadMerchant()).rejects.toThrow(MerchantFault);
+    await expect(loadMerchant()).rejects.toThrow(MerchantDocumentError);
     expect(ask).toHaveBeenCalledOnce();
   });
 });

@@ -1,6 +1,6 @@
 import { fail } from './checks';
 import type { MerchantDocument } from './merchantDocument';
-import { MerchantFault } from './merchantFault';
+import { MerchantDocumentError } from './merchantDocumentError';
 import { parseMerchant } from './parseMerchant';
 
 function parseJson(document: string): unknown {
@@ -24,9 +24,9 @@ export async function loadMerchant(tried = 0): Promise<MerchantDocument> {
     // A captive portal or proxy answers with its own HTML page; that is retried, not reported as bad JSON.
     value = /^\s*(?:<|$)/.test(document) ? undefined : parseJson(document);
     if (value === undefined) throw new Error('merchant.json was answered with another document');
-  } catch (fault) {
+  } catch (error) {
     const pause = PAUSES[tried];
-    if (pause === undefined || fault instanceof MerchantFault) throw fault;
+    if (pause === undefined || error instanceof MerchantDocumentError) throw error;
     await new Promise((resolve) => setTimeout(resolve, pause));
     return loadMerchant(tried + 1);
   }

@@ -20,14 +20,14 @@ export interface MerchantTheme {
 }
 
 /** A merchant's project at the outside sign-in service; both values are public. */
-export interface SignInProject {
+export interface LoginServiceProject {
   apiKey: string;
   /** Host of the service's pop-up page, without scheme. */
   authDomain: string;
 }
 
 /** One provider of third-party sign-in (LOGIN-15). */
-export interface SocialProviderSetting extends SignInProject {
+export interface SocialProviderSetting extends LoginServiceProject {
   /** Names the provider at the gateway. */
   provider: string;
   /** Text of its button. */
@@ -74,7 +74,7 @@ export interface MerchantDocument {
   /** Age that a player must have reached, in years. */
   age: number;
   /** Service that sends phone codes instead of the gateway; null for the gateway. */
-  phoneAuth: ({ provider: 'firebase' } & SignInProject) | null;
+  phoneAuth: ({ provider: 'firebase' } & LoginServiceProject) | null;
   socialProviders: SocialProviderSetting[];
   botCheck: BotCheckSetting | null;
   sideBar: string[];

@@ -1,5 +1,5 @@
-import { jsonFaultAt } from './jsonFaultAt';
-import type { MerchantFault } from './merchantFault';
+import { jsonErrorIndex } from './jsonErrorIndex';
+import type { MerchantDocumentError } from './merchantDocumentError';
 
 const CODES = 'a list of codes';
 const TYPES = 'a list of numbers';
@@ -61,7 +61,10 @@ const WITHIN: Readonly<Record<string, string>> = {
 };
 
 /** Says what a field of the merchant document must contain, or where its JSON is invalid. */
-export function merchantReason({ field, kind }: Pick<MerchantFault, 'field' | 'kind'>): string {
+export function merchantReason({
+  field,
+  kind,
+}: Pick<MerchantDocumentError, 'field' | 'kind'>): string {
   if (kind === 'unknown') return 'no such field';
   if (kind === 'syntax') return syntaxReason(field);
   const name = field.replaceAll(/\[\d+\]/g, '');
@@ -70,7 +73,7 @@ export function merchantReason({ field, kind }: Pick<MerchantFault, 'field' | 'k
 }
 
 function syntaxReason(document: string): string {
-  const before = document.slice(0, jsonFaultAt(document)).split('\n');
+  const before = document.slice(0, jsonErrorIndex(document)).split('\n');
   const column = (before.at(-1)?.length ?? 0) + 1;
   return `this is not valid JSON, from line ${String(before.length)}, column ${String(column)} on`;
 }

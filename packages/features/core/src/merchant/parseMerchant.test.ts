@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { MerchantFault } from './merchantFault';
+import { MerchantDocumentError } from './merchantDocumentError';
 import { merchantReason } from './merchantReason';
 import { parseMerchant } from './parseMerchant';
 
@@ -71,7 +71,7 @@ describe('[WL-02] the merchant document', () => {
     [{ theme: { name: 'A', radius: Number.NaN } }, 'theme.radius'],
   ])('names the field at fault in %o', (change, field) => {
     const read = () => parseMerchant({ ...demo, ...change });
-    expect(read).toThrow(MerchantFault);
+    expect(read).toThrow(MerchantDocumentError);
     expect(read).toThrow(expect.objectContaining({ field }) as Error);
     expect(merchantReason({ field, kind: 'value' })).toMatch(/^expected \w/);
   });
@@ -136,7 +136,7 @@ describe('[WL-02] the merchant document', () => {
   it('takes nothing of another kind than its default', () => {
     for (const key of Object.keys(parseMerchant(demo))) {
       const read = () => parseMerchant({ ...demo, [key]: true });
-      expect(read, key).toThrow(MerchantFault);
+      expect(read, key).toThrow(MerchantDocumentError);
       expect(merchantReason({ field: key, kind: 'value' }), key).toMatch(/^expected \w/);
     }
   });

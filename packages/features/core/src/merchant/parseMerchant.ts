@@ -91,7 +91,7 @@ const CHECKS: Record<string, Check> = {
   botCheck: orNull(shape({ provider: matching(/^frame$/), url: matching(/^https:/) })),
 } satisfies Partial<Record<keyof MerchantDocument, Check>>;
 
-/** Reads a merchant document; throws a `MerchantFault` that names the first invalid field (WL-02). */
+/** Reads a merchant document; throws a `MerchantDocumentError` that names the first invalid field (WL-02). */
 export function parseMerchant(value: unknown): MerchantDocument {
   if (!isRecord(value)) return fail('document');
   const { $schema: _schema, ...given } = value;

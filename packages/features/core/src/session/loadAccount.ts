@@ -5,9 +5,9 @@ import type { CoreThunk } from '../store/coreState';
 import { restrictSession } from './restrictSession';
 import {
   type Account,
-  accountAsked,
   accountFailed,
   accountLoaded,
+  accountRequested,
   sessionEnded,
 } from './session.slice';
 
@@ -65,6 +65,6 @@ export const loadAccount =
 export const retryAccount = (): CoreThunk<Promise<unknown>> => async (dispatch, getState) => {
   const { status, token } = getState().session;
   if (status !== 'failed') return;
-  dispatch(accountAsked());
+  dispatch(accountRequested());
   await dispatch(loadAccount(unfinished?.token === token ? unfinished.next : undefined));
 };

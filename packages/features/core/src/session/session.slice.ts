@@ -69,7 +69,7 @@ const slice = createSlice({
     tokenReplaced: (state, { payload }: PayloadAction<{ token: string }>) => {
       state.token = payload.token;
     },
-    accountAsked: (state) => {
+    accountRequested: (state) => {
       state.status = 'restoring';
     },
     accountFailed: (state, { payload }: PayloadAction<GatewayError>) => {
@@ -105,7 +105,7 @@ const slice = createSlice({
 });
 
 export const {
-  accountAsked,
+  accountRequested,
   accountFailed,
   actionInterrupted,
   expiryAcknowledged,

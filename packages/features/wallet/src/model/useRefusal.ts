@@ -1,6 +1,6 @@
 import type { IntentState } from '@parlour/feature-core';
-import { refusalWords } from '@parlour/feature-core';
-import { rateLimitForm, useWording } from '@parlour/feature-parts';
+import { refusalText } from '@parlour/feature-core';
+import { rateLimitForm, useRefusalFormat } from '@parlour/feature-parts';
 import type { ErrorCode } from '@parlour/gateway-openapi';
 import { useMemo, useState } from 'react';
 
@@ -11,12 +11,12 @@ export function useRefusal(
   state: IntentState<unknown>,
   fields: FieldOfCode,
 ): Readonly<Record<string, string>> | undefined {
-  const wording = useWording();
+  const format = useRefusalFormat();
   // Never changes while the form is mounted: a new object in each render would announce the answer again.
   const [fieldOf] = useState(fields);
   return useMemo(() => {
     if (state.status !== 'refused') return undefined;
-    const text = refusalWords(state.error, wording);
+    const text = refusalText(state.error, format);
     return rateLimitForm({ [fieldOf[state.error.code] ?? 'root']: text }, state.error);
-  }, [state, fieldOf, wording]);
+  }, [state, fieldOf, format]);
 }

@@ -1,7 +1,7 @@
 // stories-check: no Loading, it is shown when nothing more will come
 // stories-check: no Empty, it always has something to say
 // stories-check: no BusinessError, it asks the gateway for nothing
-import { MerchantFault } from '@parlour/feature-core';
+import { MerchantDocumentError } from '@parlour/feature-core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { BootFaultPage } from './BootFaultPage';
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The merchant document has a mistake: the page names the field, in English, for whoever looks after the site. */
 export const Ready: Story = {
-  args: { fault: new MerchantFault('theme.radius') },
+  args: { fault: new MerchantDocumentError('theme.radius') },
   play: async ({ canvas, step }) => {
     await step('[WL-02] the field and what it has to hold are named', async () => {
       await expect(

@@ -1,4 +1,4 @@
-import { LANGUAGES, MerchantFault, writeStored } from '@parlour/feature-core';
+import { LANGUAGES, MerchantDocumentError, writeStored } from '@parlour/feature-core';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BootFaultPage } from './BootFaultPage';
@@ -73,7 +73,7 @@ describe('[ERR-04] the page of a site that can not start', () => {
 
   it('[WL-02] names the field at fault, and what is wanted there', () => {
     speak('id');
-    draw(new MerchantFault('supportLanguages[1]'));
+    draw(new MerchantDocumentError('supportLanguages[1]'));
     expect(
       screen.getByText('merchant.json, supportLanguages[1]: expected a list of codes of languages'),
     ).toBeDefined();
@@ -82,9 +82,9 @@ describe('[ERR-04] the page of a site that can not start', () => {
 
   it('[WL-02] names a key that does not exist, and the line of what is no JSON', () => {
     speak('en');
-    draw(new MerchantFault('theme.colour', 'unknown'));
+    draw(new MerchantDocumentError('theme.colour', 'unknown'));
     expect(screen.getByText('merchant.json, theme.colour: no such field')).toBeDefined();
-    draw(new MerchantFault('{\n  "platform": "WEB",\n  "age": 18,\n}', 'syntax'));
+    draw(new MerchantDocumentError('{\n  "platform": "WEB",\n  "age": 18,\n}', 'syntax'));
     expect(
       screen.getByText('merchant.json: this is not valid JSON, from line 4, column 1 on'),
     ).toBeDefined();

@@ -2,7 +2,7 @@ import { Button } from '@parlour/design-system/Button';
 import { EmptyState } from '@parlour/design-system/EmptyState';
 import { WarningIcon } from '@parlour/design-system/icons/WarningIcon';
 import { BrandError, ThemeProvider } from '@parlour/design-system/theme';
-import { MerchantFault, merchantReason } from '@parlour/feature-core';
+import { MerchantDocumentError, merchantReason } from '@parlour/feature-core';
 import { bootLanguage } from './bootLanguage';
 import { bootTexts } from './bootTexts';
 
@@ -53,6 +53,6 @@ export function BootFaultPage({ fault, onRetry }: BootFaultPageProps) {
 
 /** Which field of its document the merchant has to mend; null for a fault that is none of the document's. */
 function detailOf(fault: unknown): string | null {
-  if (fault instanceof MerchantFault) return `${fault.message}: ${merchantReason(fault)}`;
+  if (fault instanceof MerchantDocumentError) return `${fault.message}: ${merchantReason(fault)}`;
   return fault instanceof BrandError ? fault.message : null;
 }

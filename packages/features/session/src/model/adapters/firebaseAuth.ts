@@ -1,4 +1,4 @@
-import type { SignInProject } from '@parlour/feature-core';
+import type { LoginServiceProject } from '@parlour/feature-core';
 import { initializeApp } from 'firebase/app';
 import {
   type Auth,
@@ -14,7 +14,7 @@ const opened = new Map<string, Auth>();
  * whose session is the only one. `popups` is for logins that open a pop-up.
  */
 export function authOf(
-  { apiKey, authDomain }: SignInProject,
+  { apiKey, authDomain }: LoginServiceProject,
   popups?: PopupRedirectResolver,
 ): Auth {
   const name = [authDomain, apiKey, popups === undefined ? 'codes' : 'popups'].join(' ');

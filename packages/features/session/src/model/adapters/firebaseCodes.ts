@@ -1,4 +1,4 @@
-import type { SignInProject } from '@parlour/feature-core';
+import type { LoginServiceProject } from '@parlour/feature-core';
 import { PhoneAuthProvider, signInWithCredential, signOut } from 'firebase/auth';
 import type { PhoneCodes, PhoneNumber, PhoneProof } from '../phoneCodes';
 import { authOf } from './firebaseAuth';
@@ -21,7 +21,7 @@ const verifierOf = (token: string) => ({
  * Phone codes that Firebase sends (LOGIN-15). It requires a bot check for each: the merchant's own check
  * provides it from its iframe, so that no third-party script runs in the site.
  */
-export function createFirebaseCodes(project: SignInProject): PhoneCodes {
+export function createFirebaseCodes(project: LoginServiceProject): PhoneCodes {
   /** The id of the code that was sent, by number. */
   const sent = new Map<string, string>();
   // The service accepts a code once. Its proof is reused when the gateway refuses another field of the form.

@@ -7,24 +7,24 @@ const RATES = ['rateMin', 'rateMax', 'rateStep'];
 const MONEY = /^-?\d+\.\d{2}$/;
 
 /** What the text of a refusal needs: the translator and the formats of limits. */
-export interface Wording {
+export interface RefusalFormat {
   translate: (key: string, values?: { amount: string }) => string;
   /** Formats an amount of money. */
-  write: (amount: string) => string;
+  money: (amount: string) => string;
   /** Formats a rate in basis points. */
   rate: (rate: number) => string;
 }
 
 /** The text for one field error: with the formatted limit if it has one, else the gateway's message `said`. */
-export function faultWords(
-  fault: FieldFault | undefined,
+export function fieldErrorText(
+  error: FieldFault | undefined,
   said: string,
-  { translate, write, rate }: Wording,
+  { translate, money, rate }: RefusalFormat,
 ): string {
-  if (fault?.limit !== undefined) {
-    const { code, limit } = fault;
+  if (error?.limit !== undefined) {
+    const { code, limit } = error;
     if (AMOUNTS.includes(code) && MONEY.test(limit))
-      return translate(`parts:limits.${code}`, { amount: write(limit) });
+      return translate(`parts:limits.${code}`, { amount: money(limit) });
     if (RATES.includes(code))
       return translate(`parts:limits.${code}`, { amount: rate(Number(limit)) });
   }
@@ -32,7 +32,7 @@ export function faultWords(
 }
 
 /** The text for a refusal, from its first field error. */
-export const refusalWords = (
+export const refusalText = (
   { message, details }: Pick<RefusedError, 'message' | 'details'>,
-  wording: Wording,
-): string => faultWords(details.fields?.[0], message, wording);
+  format: RefusalFormat,
+): string => fieldErrorText(details.fields?.[0], message, format);

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { refusalWords } from './refusalWords';
+import { refusalText } from './refusalText';
 
-const wording = {
+const format = {
   translate: (key: string, values?: { amount: string }) =>
     values === undefined ? key : `${key} ${values.amount}`,
-  write: (amount: string) => `$ ${amount}`,
+  money: (amount: string) => `$ ${amount}`,
   rate: (rate: number) => `${String(rate / 100)} %`,
 };
 const said = (code: string, limit?: string) =>
-  refusalWords(
+  refusalText(
     {
       message: 'In their words.',
       details: { fields: [{ field: 'amount', code, ...(limit !== undefined && { limit }) }] },
     },
-    wording,
+    format,
   );
 
 describe('what is said of a figure that was refused', () => {
@@ -32,12 +32,12 @@ describe('what is said of a figure that was refused', () => {
     expect(said('wrong')).toBe('In their words.');
     expect(said('count', '5')).toBe('In their words.');
     expect(said('max', '500000')).toBe('In their words.');
-    expect(refusalWords({ message: 'In their words.', details: {} }, wording)).toBe(
+    expect(refusalText({ message: 'In their words.', details: {} }, format)).toBe(
       'In their words.',
     );
   });
 
   it('is something even where the gateway says nothing', () => {
-    expect(refusalWords({ message: '', details: {} }, wording)).toBe('common:errors.system');
+    expect(refusalText({ message: '', details: {} }, format)).toBe('common:errors.system');
   });
 });

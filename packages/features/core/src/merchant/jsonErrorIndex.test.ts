@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jsonFaultAt } from './jsonFaultAt';
+import { jsonErrorIndex } from './jsonErrorIndex';
 
 describe('[WL-02] where a text stops being JSON', () => {
   it.each([
@@ -24,14 +24,14 @@ describe('[WL-02] where a text stops being JSON', () => {
     ['', ''],
   ])('%s', (text, before) => {
     expect(() => JSON.parse(text) as unknown).toThrow();
-    expect(text.slice(0, jsonFaultAt(text))).toBe(before);
+    expect(text.slice(0, jsonErrorIndex(text))).toBe(before);
   });
 
   it.each(['{}', ' [ ] ', '{"a": [1, -2.5e3, null, true], "b\\n": {"c": "\\u00e9"}}', '"a"'])(
     'is nowhere in %s',
     (text) => {
       expect(() => JSON.parse(text) as unknown).not.toThrow();
-      expect(jsonFaultAt(text)).toBe(text.length);
+      expect(jsonErrorIndex(text)).toBe(text.length);
     },
   );
 });

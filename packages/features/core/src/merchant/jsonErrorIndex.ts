@@ -6,7 +6,7 @@ const PLAIN = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
  * The index at which a text stops being JSON; its length if it only ends too early. The messages of `JSON.parse`
  * differ by engine and may lack the position.
  */
-export function jsonFaultAt(text: string): number {
+export function jsonErrorIndex(text: string): number {
   let at = 0;
   const take = (pattern: RegExp): boolean => {
     pattern.lastIndex = at;
