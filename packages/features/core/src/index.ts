@@ -50,10 +50,10 @@ export { formatRebate, formatRebateRate, isRebateKnown } from './games/rebates';
 export { type SportsKind, type SportsLists, sportsKind } from './games/sportsKind';
 export { useCategoryNames } from './games/useCategoryNames';
 export {
+  type FavouriteChange,
   type FavouriteError,
+  type FavouriteIds,
   type Favourites,
-  type FavouriteWish,
-  type Hearts,
   useFavourites,
 } from './games/useFavourites';
 export { useGameCardLabels } from './games/useGameCardLabels';

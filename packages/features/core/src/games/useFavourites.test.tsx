@@ -9,10 +9,10 @@ import { accountLoaded, sessionOpened } from '../session/session.slice';
 import { createStore } from '../store/createStore';
 import { SAMPLE_MERCHANT } from '../testing/merchant';
 import { SAMPLE_ACCOUNT } from '../testing/withFeatureProviders';
-import { type FavouriteWish, useFavourites } from './useFavourites';
+import { type FavouriteChange, useFavourites } from './useFavourites';
 
-const GAME: FavouriteWish['game'] = { nodeId: 1, vassalage: 'LNW', gameType: 'RNG' };
-const OTHER: FavouriteWish['game'] = { ...GAME, nodeId: 2 };
+const GAME: FavouriteChange['game'] = { nodeId: 1, vassalage: 'LNW', gameType: 'RNG' };
+const OTHER: FavouriteChange['game'] = { ...GAME, nodeId: 2 };
 const kept = { ids: [GAME.nodeId] };
 const server = setupServer(
   http.get('*/MCSFE_getFavoriteGames', () =>
@@ -68,7 +68,7 @@ async function show(
     wrapper: ({ children }) => <Provider store={store}>{children}</Provider>,
   });
   if (isKnown) await waitFor(() => expect(result.current.ids.has(GAME.nodeId)).toBe(true));
-  const toggle = (game: FavouriteWish['game'], isWanted: boolean) =>
+  const toggle = (game: FavouriteChange['game'], isWanted: boolean) =>
     act(() => result.current.toggle({ game, isWanted }));
   return { result, toggle, onError, logIn, store };
 }

@@ -12,9 +12,9 @@ import type { CoreThunk } from '../store/coreState';
 import { useCoreDispatch, useCoreSelector } from '../store/hooks';
 
 /** Minimum time between two changes, in ms (LOB-07). */
-const SPACING = 1000;
+const MIN_INTERVAL = 1000;
 
-export interface FavouriteWish {
+export interface FavouriteChange {
   game: Pick<Game, 'nodeId' | 'vassalage' | 'gameType'>;
   isWanted: boolean;
 }
@@ -23,27 +23,27 @@ export interface FavouriteWish {
 export type FavouriteError = 'failed' | 'tooSoon';
 
 /** Which games have a full heart, by their node ids. */
-export interface Hearts {
+export interface FavouriteIds {
   /** Null if the list could not be loaded. */
   has: (nodeId: number) => boolean | null;
 }
 
 /** The same object until a heart changes. */
 export interface Favourites {
-  ids: Hearts;
-  toggle: (wish: FavouriteWish) => void;
+  ids: FavouriteIds;
+  toggle: (wanted: FavouriteChange) => void;
 }
 
 // One for the whole site, like the gateway's rate limit.
 let lastChange = Number.NEGATIVE_INFINITY;
 // A change that waits for the list; a guest's waits for the login that it opened.
-let waiting: FavouriteWish | null = null;
+let pending: FavouriteChange | null = null;
 
-const UNKNOWN: Hearts = { has: () => null };
+const UNKNOWN: FavouriteIds = { has: () => null };
 
 /** Closing the login without logging in cancels the change. */
 const forgetUnlessLoggedIn = (): CoreThunk<void> => (_dispatch, getState) => {
-  if (!selectIsLoggedIn(getState())) waiting = null;
+  if (!selectIsLoggedIn(getState())) pending = null;
 };
 
 /**
@@ -58,7 +58,7 @@ export function useFavourites(onError: (error: FavouriteError) => void): Favouri
   );
   const isTrial = useCoreSelector(selectIsTrial);
   const isGuest = !useCoreSelector(selectIsLoggedIn);
-  const isAsked = useCoreSelector(({ overlay }) => overlay.stack.length > 0);
+  const isOverlayOpen = useCoreSelector(({ overlay }) => overlay.stack.length > 0);
   const { currentData, error, isFetching, refetch } = useGetFavoriteGamesQuery(undefined, {
     skip: !hasAccount,
   });
@@ -77,10 +77,10 @@ export function useFavourites(onError: (error: FavouriteError) => void): Favouri
   });
 
   const change = useCallback(
-    async ({ game: { nodeId, vassalage: vendor, gameType }, isWanted }: FavouriteWish) => {
+    async ({ game: { nodeId, vassalage: vendor, gameType }, isWanted }: FavouriteChange) => {
       if (latest.current.ids.has(nodeId) === isWanted) return;
       const time = performance.now();
-      if (time - lastChange < SPACING) {
+      if (time - lastChange < MIN_INTERVAL) {
         latest.current.onError('tooSoon');
         return;
       }
@@ -95,11 +95,11 @@ export function useFavourites(onError: (error: FavouriteError) => void): Favouri
   );
 
   const toggle = useCallback(
-    (wish: FavouriteWish) => {
+    (wanted: FavouriteChange) => {
       const { isKnown, isMissing, hasAccount, isTrial, refetch } = latest.current;
-      if (isKnown) return void change(wish);
+      if (isKnown) return void change(wanted);
       // A trial user's change must not go on under the next member's login.
-      waiting = isTrial ? null : wish;
+      pending = isTrial ? null : wanted;
       if (isMissing) void refetch();
       if (hasAccount) return;
       const { pathname, search } = window.location;
@@ -109,18 +109,18 @@ export function useFavourites(onError: (error: FavouriteError) => void): Favouri
   );
 
   useEffect(() => {
-    if (!isGuest || !isAsked) return undefined;
+    if (!isGuest || !isOverlayOpen) return undefined;
     return () => {
       dispatch(forgetUnlessLoggedIn());
     };
-  }, [isGuest, isAsked, dispatch]);
+  }, [isGuest, isOverlayOpen, dispatch]);
 
   useEffect(() => {
-    const wish = waiting;
-    if (isTrial) waiting = null;
-    if (wish === null || !(isKnown || hasFailed)) return;
-    waiting = null;
-    if (isKnown) void change(wish);
+    const wanted = pending;
+    if (isTrial) pending = null;
+    if (wanted === null || !(isKnown || hasFailed)) return;
+    pending = null;
+    if (isKnown) void change(wanted);
     else latest.current.onError('failed');
   }, [isTrial, isKnown, hasFailed, error, change]);
 

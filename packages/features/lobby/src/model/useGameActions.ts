@@ -1,9 +1,9 @@
 // @chunk lists
 import {
+  type FavouriteChange,
   type FavouriteError,
-  type FavouriteWish,
+  type FavouriteIds,
   freePlayPath,
-  type Hearts,
   type KnownGame,
   type LaunchTarget,
   launch,
@@ -16,8 +16,8 @@ import { useMemo } from 'react';
 
 /** Actions of a game's card. */
 export interface GameActions {
-  favourites: Hearts;
-  onToggleFavourite: (wish: FavouriteWish) => void;
+  favourites: FavouriteIds;
+  onToggleFavourite: (change: FavouriteChange) => void;
   /** Launches the game; the launch rules decide who may play it. */
   onPlay: (target: LaunchTarget) => void;
   /** Opens the game with play money, which needs no account (LOB-09). */
