@@ -5,24 +5,24 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { generate } from './generate';
-import { houseRules } from './lint';
-import { sampleFaults } from './samples';
+import { contractRules } from './lint';
+import { sampleErrors } from './samples';
 import type { JsonObject } from './source';
 
 const rootFolder = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
-const faults: string[] = [];
+const errors: string[] = [];
 
 const files = await generate();
 for (const [path, text] of files) {
   const target = join(rootFolder, path);
   if (!existsSync(target) || readFileSync(target, 'utf8') !== text)
-    faults.push(`${path} is not what the source gives: run \`npm run generate\``);
+    errors.push(`${path} is not what the source gives: run \`npm run generate\``);
 }
 
 const specPath = 'packages/gateway-openapi/spec/openapi.yaml';
 const spec = files.get(specPath) ?? '';
 const document = parse(spec) as JsonObject;
-faults.push(...houseRules(document), ...sampleFaults(document));
+errors.push(...contractRules(document), ...sampleErrors(document));
 
 const work = mkdtempSync(join(tmpdir(), 'parlour-lint-'));
 /** `fails` decides by the output whether a command failed that exits with 0. */
@@ -33,10 +33,10 @@ const run = (
 ): void => {
   try {
     const said = execFileSync(command, args, { cwd: rootFolder, stdio: 'pipe', encoding: 'utf8' });
-    if (fails(said)) faults.push(`${command} ${args[0] ?? ''}:\n${said}`);
+    if (fails(said)) errors.push(`${command} ${args[0] ?? ''}:\n${said}`);
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-    faults.push(`${command} ${args[0] ?? ''}:\n${stdout}${stderr}`);
+    errors.push(`${command} ${args[0] ?? ''}:\n${stdout}${stderr}`);
   }
 };
 try {
@@ -62,9 +62,9 @@ try {
   rmSync(work, { recursive: true, force: true });
 }
 
-for (const fault of faults.slice(0, 60)) console.error(fault);
-if (faults.length > 0) {
-  console.error(`${String(faults.length)} faults in the contract.`);
+for (const fault of errors.slice(0, 60)) console.error(fault);
+if (errors.length > 0) {
+  console.error(`${String(errors.length)} errors in the contract.`);
   process.exit(1);
 }
 console.log('The contract is clean and everything generated from it is current.');

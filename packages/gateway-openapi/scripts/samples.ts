@@ -9,18 +9,18 @@ interface Media {
 }
 
 /** Examples that do not match their schema. */
-export function sampleFaults(document: JsonObject): string[] {
+export function sampleErrors(document: JsonObject): string[] {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats(ajv);
   const components = document['components'] as JsonObject;
   ajv.addSchema({ $id: 'contract:', components });
-  const faults: string[] = [];
+  const errors: string[] = [];
   const check = (schema: Json, value: Json, where: string): void => {
     const local = JSON.parse(
       JSON.stringify(schema).replaceAll('"#/components', '"contract:#/components'),
     ) as JsonObject;
     const valid = ajv.compile(local);
-    if (!valid(value)) faults.push(`${where}: ${ajv.errorsText(valid.errors)}`);
+    if (!valid(value)) errors.push(`${where}: ${ajv.errorsText(valid.errors)}`);
   };
   for (const [path, item] of Object.entries(document['paths'] as Record<string, JsonObject>)) {
     for (const method of METHODS) {
@@ -51,5 +51,5 @@ export function sampleFaults(document: JsonObject): string[] {
       }
     }
   }
-  return faults;
+  return errors;
 }

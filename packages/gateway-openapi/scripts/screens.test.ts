@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { namesTaken, screenFaults, screenSources } from './screens';
+import { namesTaken, screenErrors, screenSources } from './screens';
 import { type ContractSource, readSource, type SourceOperation } from './source';
 
 const root = join(import.meta.dirname, '..', '..', '..');
@@ -27,7 +27,7 @@ describe('an operation', () => {
     "import {\n  type Prize,\n  useLazyGetPrizeQuery as usePrize,\n} from '@parlour/gateway-openapi/prizes';",
     "import { getPrize } from '@parlour/gateway-openapi/prizes';",
   ])('is called by a screen with %j', (source) => {
-    expect(screenFaults(contractOf(), namesTaken([source]))).toEqual([]);
+    expect(screenErrors(contractOf(), namesTaken([source]))).toEqual([]);
   });
 
   it.each([
@@ -35,22 +35,22 @@ describe('an operation', () => {
     "import { getPrize } from './prizes';",
     '// getPrize',
   ])('is not called with %j', (source) => {
-    expect(screenFaults(contractOf(), namesTaken([source]))).toHaveLength(1);
+    expect(screenErrors(contractOf(), namesTaken([source]))).toHaveLength(1);
   });
 
   it('without a screen says why, in words', () => {
-    expect(screenFaults(contractOf('Sent by browsers.'), new Set())).toEqual([]);
-    expect(screenFaults(contractOf(' '), new Set())).toHaveLength(1);
+    expect(screenErrors(contractOf('Sent by browsers.'), new Set())).toEqual([]);
+    expect(screenErrors(contractOf(' '), new Set())).toHaveLength(1);
   });
 
   it('with a screen has no reason left', () => {
-    expect(screenFaults(contractOf('Sent by browsers.'), new Set(['getPrize']))).toHaveLength(1);
+    expect(screenErrors(contractOf('Sent by browsers.'), new Set(['getPrize']))).toHaveLength(1);
   });
 });
 
 describe('[SUP-06] the operations of this contract', () => {
   it('have a screen each, or a reason', () => {
     const source = readSource(join(root, 'packages/gateway-openapi/spec/source'));
-    expect(screenFaults(source, namesTaken(screenSources(root)))).toEqual([]);
+    expect(screenErrors(source, namesTaken(screenSources(root)))).toEqual([]);
   });
 });

@@ -38,7 +38,7 @@ function namesOf(operationId: string): string[] {
 }
 
 /** Mismatches between the operations of a contract and the names that screens import. */
-export function screenFaults(source: ContractSource, taken: ReadonlySet<string>): string[] {
+export function screenErrors(source: ContractSource, taken: ReadonlySet<string>): string[] {
   const operations = source.tags.flatMap(({ paths }) =>
     Object.values(paths).flatMap((path) =>
       METHODS.flatMap((method) => (path[method] === undefined ? [] : [path[method]])),

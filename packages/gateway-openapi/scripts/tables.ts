@@ -30,22 +30,22 @@ export function operationsFile(source: ContractSource): string {
       const type = operation['x-body']?.contentType;
       if (type === 'application/x-www-form-urlencoded')
         return [`  ['${method} ${path}', 'urlencoded'],\n`];
-      return type === 'multipart/form-data' ? [`  ['${method} ${path}', 'parts'],\n`] : [];
+      return type === 'multipart/form-data' ? [`  ['${method} ${path}', 'multipart'],\n`] : [];
     })
     .join('');
   const codes = Object.keys(source.errors)
     .map((code) => `  '${code}',\n`)
     .join('');
-  return `/** Calls whose body travels sealed. */
-export const SEALED_CALLS: ReadonlySet<string> = new Set([
+  return `/** Calls whose body is encrypted. */
+export const ENCRYPTED_CALLS: ReadonlySet<string> = new Set([
 ${list((operation) => operation['x-encrypted'] === true)}]);
 
 /** Calls that need version 3 of the gateway. */
 export const VERSION_3_CALLS: ReadonlySet<string> = new Set([
 ${list((operation) => operation['x-gateway-version'] === '3')}]);
 
-/** Calls whose body is a form: urlencoded, or in parts where a file is among them. */
-export const FORM_CALLS: ReadonlyMap<string, 'urlencoded' | 'parts'> = new Map([
+/** Calls whose body is a form: urlencoded, or multipart if it has a file. */
+export const FORM_CALLS: ReadonlyMap<string, 'urlencoded' | 'multipart'> = new Map([
 ${forms}]);
 
 /** Calls that answer plain JSON without the envelope. */

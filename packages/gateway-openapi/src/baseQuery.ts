@@ -7,11 +7,11 @@ import {
 import { reportDropped } from './droppedItems';
 import { type GatewayEnvironment, readEnvironment } from './environment';
 import { type Envelope, type GatewayError, isRefusal } from './errors';
+import { throttleGameLists } from './gameListThrottle';
 import { START_SHAPES } from './generated/startShapes';
 import type * as Late from './late';
-import { listTurn } from './listTurns';
 import { fetchOrReuse } from './prefetchedCalls';
-import { noteServerDate } from './serverClock';
+import { syncServerClock } from './serverClock';
 import { fit, type Shape, WRONG } from './shape';
 
 /** Timeout of a call, in ms. */
@@ -32,7 +32,7 @@ type Result = { data: unknown } | { error: GatewayError; meta?: { retryAfter: nu
 const plainShapes: Record<string, Shape> = { ...START_SHAPES };
 
 /** Adds schemas that were loaded with their endpoints. */
-export const knowShapes = (shapes: Readonly<Record<string, Shape>>): void => {
+export const registerShapes = (shapes: Readonly<Record<string, Shape>>): void => {
   Object.assign(plainShapes, shapes);
 };
 
@@ -58,9 +58,9 @@ async function prepare(
   const known = await late(endpoint);
   if (known?.VERSION_3_CALLS.has(call) === true) headers.set('X-Gateway-Version', '3');
   let body: unknown = args.body;
-  if (known?.SEALED_CALLS.has(call) === true) {
-    const { seal } = await import('./seal');
-    body = await seal(environment.baseUrl, {
+  if (known?.ENCRYPTED_CALLS.has(call) === true) {
+    const { encryptBody } = await import('./encryptBody');
+    body = await encryptBody(environment.baseUrl, {
       method: args.method ?? 'POST',
       path: args.url,
       fields: args.body,
@@ -75,9 +75,9 @@ const nameOf = ({ method = 'GET', url }: FetchArgs): string => `${method} ${url}
 
 function toForm(
   fields: Record<string, string | Blob>,
-  form: 'urlencoded' | 'parts',
+  form: 'urlencoded' | 'multipart',
 ): URLSearchParams | FormData {
-  const body = form === 'parts' ? new FormData() : new URLSearchParams();
+  const body = form === 'multipart' ? new FormData() : new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) body.append(name, value as string);
   return body;
 }
@@ -98,10 +98,10 @@ async function callOnce(
   const response = meta?.response;
   if (error?.status === 'TIMEOUT_ERROR') return { error: { kind: 'timeout' } };
   if (response === undefined) return { error: { kind: 'network' } };
-  noteServerDate(response.headers.get('Date'));
+  syncServerClock(response.headers.get('Date'));
   const replaced = response.headers.get('X-Session-Token');
   if (replaced !== null) environment.onTokenReplaced(replaced);
-  const answer = understand(args, api.endpoint, response.status, data ?? error?.data);
+  const answer = readAnswer(args, api.endpoint, response.status, data ?? error?.data);
   const result = await answer.catch((): Result => ({ error: { kind: 'malformed' } }));
   if ('error' in result) {
     const header = response.headers.get('Retry-After');
@@ -117,16 +117,16 @@ async function callOnce(
 }
 
 /** An HTML page instead of an answer, as from a captive portal, or an empty text. */
-const NO_ANSWER = /^\s*(?:<|$)/;
+const NO_JSON = /^\s*(?:<|$)/;
 
 /** Unwraps the envelope and validates the value, since the product relies on the contract. */
-async function understand(
+async function readAnswer(
   args: FetchArgs,
   endpoint: string,
   status: number,
   text: unknown,
 ): Promise<Result> {
-  if (status < 300 && (typeof text !== 'string' || NO_ANSWER.test(text)))
+  if (status < 300 && (typeof text !== 'string' || NO_JSON.test(text)))
     return { error: { kind: 'network' } };
   const known = await late(endpoint);
   const parsed = parse(text);
@@ -157,7 +157,7 @@ async function call(args: FetchArgs, api: BaseQueryApi): Promise<Result> {
   const first = await callOnce(args, api, environment);
   // A body that could not be decrypted had no effect, so it is encrypted again: the refusal has corrected the clock.
   if (!('error' in first) || !isRefusal(first.error, 'UNKNOWN_KEY', 'ENC_REFUSED')) return first;
-  const { forgetKey } = await import('./seal');
+  const { forgetKey } = await import('./encryptBody');
   forgetKey(environment.baseUrl);
   return callOnce(args, api, environment);
 }
@@ -166,7 +166,7 @@ const isRead = ({ method = 'GET', url }: FetchArgs): boolean =>
   method === 'GET' && loaded?.EFFECTS.has(url) !== true;
 
 /** Errors that a retry may mend. A timeout is not retried: somebody has waited half a minute already. */
-const isPassing = (error: GatewayError): boolean =>
+const isRetryable = (error: GatewayError): boolean =>
   error.kind === 'refused'
     ? error.status >= 500 && error.code !== 'MAINTENANCE'
     : error.kind !== 'timeout';
@@ -174,7 +174,7 @@ const isPassing = (error: GatewayError): boolean =>
 /** Maximum number of attempts of a read (F2). */
 const TRIES = 3;
 /** Longest `Retry-After` that a retry waits for, in seconds. */
-const PATIENCE = 5;
+const MAX_RETRY_AFTER = 5;
 
 /** Exponential backoff with jitter, so that a gateway that recovers is not overrun; in ms. */
 const backoff = (attempt: number): number => 300 * 2 ** attempt * (0.5 + Math.random() / 2);
@@ -187,12 +187,12 @@ export const gatewayBaseQuery: BaseQueryFn<string | FetchArgs, unknown, GatewayE
   const args = typeof given === 'string' ? { url: given } : given;
   const { retryDelay = backoff } = readEnvironment(api.extra);
   for (let attempt = 1; ; attempt += 1) {
-    if (args.url === GAME_LIST) await listTurn(api.signal);
+    if (args.url === GAME_LIST) await throttleGameLists(api.signal);
     const result = await call(args, api);
     if (!('error' in result)) return result;
     const retryAfter = result.meta?.retryAfter ?? 0;
-    const isLast = attempt === TRIES || !isRead(args) || !isPassing(result.error);
-    if (isLast || retryAfter > PATIENCE || api.signal.aborted) return result;
+    const isLast = attempt === TRIES || !isRead(args) || !isRetryable(result.error);
+    if (isLast || retryAfter > MAX_RETRY_AFTER || api.signal.aborted) return result;
     await new Promise((resolve) => {
       setTimeout(resolve, Math.max(retryAfter * 1000, retryDelay(attempt)));
     });

@@ -4,9 +4,9 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { parse } from 'yaml';
 import text from '../spec/openapi.yaml?raw';
 import { baseApi } from './baseApi';
+import { forgetKey } from './encryptBody';
 import type { GatewayExtra } from './environment';
 import { PRODUCT_CALLS } from './productCalls.fixtures';
-import { forgetKey } from './seal';
 import { exampleOf, type OperationId } from './testing';
 
 const generated = import.meta.glob('./generated/*.ts', { eager: true });
@@ -21,7 +21,7 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({
     call: `${method.toUpperCase()} ${path}`,
     id: operation.operationId,
-    isSealed: operation['x-encrypted'] === true,
+    isEncrypted: operation['x-encrypted'] === true,
   })),
 );
 const rows = PRODUCT_CALLS.map(({ call }) => ({
@@ -100,7 +100,7 @@ describe('the generated endpoints', () => {
     expect(sent.map((request) => request.call)).toEqual([call]);
   });
 
-  it.each(operations.filter(({ isSealed }) => isSealed))(
+  it.each(operations.filter(({ isEncrypted }) => isEncrypted))(
     '[API-02] $id sends its payload sealed for $call',
     async ({ call, id }) => {
       await run(id);

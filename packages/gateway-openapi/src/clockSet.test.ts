@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerWith, callFor, sealedAt } from './faults.fixtures';
+import { answerWith, callFor, encryptedAt } from './faults.fixtures';
 import { exampleOf } from './testing';
 
 const STARTED = Date.parse('2026-03-14T08:00:00Z');
@@ -17,10 +17,10 @@ afterEach(() => {
 function gatewayAt(time: number): string[] {
   const headers = { Date: new Date(time).toUTCString() };
   return answerWith(async (request) => {
-    const isSealed = request.method === 'POST';
-    const isOpened = !isSealed || Math.abs((await sealedAt(request)) - time / 1000) <= AGE;
+    const isEncrypted = request.method === 'POST';
+    const isOpened = !isEncrypted || Math.abs((await encryptedAt(request)) - time / 1000) <= AGE;
     const errorCode = isOpened ? null : 'ENC_REFUSED';
-    const value = isOpened ? exampleOf(isSealed ? 'login' : 'getHotGames') : null;
+    const value = isOpened ? exampleOf(isEncrypted ? 'login' : 'getHotGames') : null;
     return Response.json(
       { success: isOpened, value, message: null, errorCode },
       { status: isOpened ? 200 : 400, headers },

@@ -138,7 +138,7 @@ describe('the contract describes sealed bodies', () => {
   const sealed = [...operations].filter(([, operation]) => operation['x-encrypted'] === true);
 
   it('seals every payload that the product marks as encrypted', () => {
-    const marked = PRODUCT_CALLS.filter(({ isSealed }) => isSealed).map(({ call }) => call);
+    const marked = PRODUCT_CALLS.filter(({ isEncrypted }) => isEncrypted).map(({ call }) => call);
     expect(sealed.map(([call]) => call)).toEqual(expect.arrayContaining(marked));
   });
 

@@ -70,7 +70,7 @@ export function answerWith(answer: (request: Request) => Promise<Response> | Res
 }
 
 /** When the body of a call was encrypted, by the client's clock, in s since 1970. */
-export async function sealedAt(request: Request): Promise<number> {
+export async function encryptedAt(request: Request): Promise<number> {
   const { jwe } = (await request.json()) as { jwe: string };
   const { plaintext } = await compactDecrypt(jwe, keys.privateKey);
   return (JSON.parse(new TextDecoder().decode(plaintext)) as { iat: number }).iat;

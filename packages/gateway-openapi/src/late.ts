@@ -1,8 +1,8 @@
 // What the calls of the first page do not need unless they fail, as one chunk, which the first other call loads.
 export {
+  ENCRYPTED_CALLS,
   FORM_CALLS,
   RAW_CALLS,
-  SEALED_CALLS,
   VERSION_3_CALLS,
 } from './generated/operations';
 export { SHAPES } from './generated/shapes';

@@ -1,9 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { answerWith, callFor } from './faults.fixtures';
-import { listTurn } from './listTurns';
+import { throttleGameLists } from './gameListThrottle';
 import { exampleOf } from './testing';
 
-vi.mock(import('./listTurns'), () => ({ listTurn: vi.fn(() => Promise.resolve()) }));
+vi.mock(import('./gameListThrottle'), () => ({
+  throttleGameLists: vi.fn(() => Promise.resolve()),
+}));
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -16,5 +18,5 @@ it('[LOB-04] every call for a list of games waits for its turn, and no other cal
     );
     expect(await callFor(id)).toHaveProperty('data');
   }
-  expect(listTurn).toHaveBeenCalledOnce();
+  expect(throttleGameLists).toHaveBeenCalledOnce();
 });

@@ -4,7 +4,7 @@ export interface ProductCall {
   payload?: readonly string[];
   /** Fields that the answer's value must have at its top level. */
   answer?: readonly string[];
-  isSealed?: boolean;
+  isEncrypted?: boolean;
 }
 
 const registration = [
@@ -75,7 +75,7 @@ export const CALLS_BY_METHOD: readonly ProductCall[] = [
     call: 'POST /wps/session/login',
     payload: ['username', 'password', 'captcha', 'type'],
     answer: ['token', 'firstTimeLogin', 'passwordExpired'],
-    isSealed: true,
+    isEncrypted: true,
   },
   { call: 'DELETE /wps/session/logout' },
   { call: 'POST /wps/session/login/freeplay', payload: ['os', 'platform'] },
@@ -87,17 +87,17 @@ export const CALLS_BY_METHOD: readonly ProductCall[] = [
   { call: 'POST /wps/verification/sms/register', payload: ['countryDialingCode', 'mobileNo'] },
   { call: 'GET /wps/member/info', answer: ['id', 'account', 'nickname', 'type'] },
   { call: 'GET /wps/member/info/icon' },
-  { call: 'PUT /wps/member/register', payload: registration, isSealed: true },
-  { call: 'PUT /wps/member/register/mobile', payload: registration, isSealed: true },
+  { call: 'PUT /wps/member/register', payload: registration, isEncrypted: true },
+  { call: 'PUT /wps/member/register/mobile', payload: registration, isEncrypted: true },
   {
     call: 'POST /wps/member/password',
     payload: ['oldPassword', 'newPassword', 'confirmNewPassword'],
-    isSealed: true,
+    isEncrypted: true,
   },
   {
     call: 'POST /wps/member/password/verification',
     payload: ['newPassword', 'mobileNum', 'verificationCode'],
-    isSealed: true,
+    isEncrypted: true,
   },
   { call: 'POST /wps/member/password/email', payload: ['username', 'email'] },
   { call: 'GET /wps/agent/affiliate', payload: ['code', 'domain'] },
@@ -169,8 +169,8 @@ export const CALLS_BY_PATH: readonly ProductCall[] = [
   { call: 'GET /wps/relay/MCS2_getPointReward' },
   { call: 'GET /wps/relay/MCS2_getRedeemPointList' },
   { call: 'GET /wps/relay/MCS2_getPointConfig' },
-  { call: 'POST /wps/relay/passwordCheck/MCS2_redeemPointReward', isSealed: true },
-  { call: 'POST /wps/relay/passwordCheck/MCS2_convertPoint', isSealed: true },
+  { call: 'POST /wps/relay/passwordCheck/MCS2_redeemPointReward', isEncrypted: true },
+  { call: 'POST /wps/relay/passwordCheck/MCS2_convertPoint', isEncrypted: true },
   { call: 'GET /wps/relay/ODSFE2_MemTransDet' },
   { call: 'GET /wps/relay/CBS_modelList' },
   { call: 'GET /wps/relay/CBS_launchChat', answer: ['chatUrl'] },
@@ -178,7 +178,7 @@ export const CALLS_BY_PATH: readonly ProductCall[] = [
 
 /** Actions that the product names without a path, with the call that was decided. */
 export const CALLS_BY_ACTION: readonly ProductCall[] = [
-  { call: 'POST /wps/session/login/v2', isSealed: true },
+  { call: 'POST /wps/session/login/v2', isEncrypted: true },
   { call: 'GET /wps/session/loginInfo' },
   { call: 'GET /wps/system/countryCode' },
   { call: 'POST /wps/session/firstLogin' },

@@ -14,14 +14,14 @@ import { fit } from './shape';
 const CODES: readonly ErrorCode[] = ERROR_CODES;
 
 /** The envelope for a refusal that has none, such as one of a proxy that limits the rate. */
-const UNSAID = { errorCode: 'TOO_MANY_REQUESTS', message: '', value: null };
+const RATE_LIMITED = { errorCode: 'TOO_MANY_REQUESTS', message: '', value: null };
 
 /**
  * Maps the envelope of a refusal to an error. An unknown code becomes a system error; details that do not match the
  * contract are left out. Without an envelope, the refusal is a rate limit.
  */
 export function toRefusal(status: number, envelope: Envelope | null): RefusedError {
-  const { errorCode, message, value } = envelope ?? UNSAID;
+  const { errorCode, message, value } = envelope ?? RATE_LIMITED;
   const details = fit(SHAPES['refusal'] ?? 0, value);
   if (import.meta.env.DEV) reportDropped('refusal');
   return {

@@ -1,7 +1,7 @@
 let offset = 0;
 
 /** Sets the offset to the gateway's clock by the Date header of an answer. */
-export function noteServerDate(header: string | null): void {
+export function syncServerClock(header: string | null): void {
   const at = header === null ? Number.NaN : Date.parse(header);
   if (Number.isFinite(at)) offset = at - Date.now();
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerWith, callFor } from './faults.fixtures';
 import { LOBBY_SHAPES } from './generated/lobbyShapes';
-import { FORM_CALLS, RAW_CALLS, SEALED_CALLS, VERSION_3_CALLS } from './generated/operations';
+import { ENCRYPTED_CALLS, FORM_CALLS, RAW_CALLS, VERSION_3_CALLS } from './generated/operations';
 import { SHAPES } from './generated/shapes';
 import { exampleOf } from './testing';
 
@@ -98,7 +98,7 @@ describe('what a list of games asks for by itself', () => {
   });
 
   it('is sent as it is, without what those bring', () => {
-    const others = [SEALED_CALLS, VERSION_3_CALLS, RAW_CALLS, FORM_CALLS];
+    const others = [ENCRYPTED_CALLS, VERSION_3_CALLS, RAW_CALLS, FORM_CALLS];
     expect(others.filter((calls) => calls.has('GET /wps/games/searchIndex'))).toEqual([]);
   });
 });

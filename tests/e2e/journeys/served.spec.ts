@@ -34,7 +34,7 @@ test.describe('the served site', () => {
       'MemberCentre',
       'NoticesOverlay',
       'RegisterOverlay',
-      'seal',
+      'encryptBody',
     ];
     const header = (page: Page) => page.getByRole('banner');
     /** With the winners, the last panel, all that the home page itself asks for has come. */

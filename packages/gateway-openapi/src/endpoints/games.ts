@@ -1,10 +1,10 @@
 // @chunk games
-import { knowShapes } from '../baseQuery';
+import { registerShapes } from '../baseQuery';
 import { gamesApi as generated } from '../generated/games';
 import { LOBBY_SHAPES } from '../generated/lobbyShapes';
 
 // With these, a list of games does not load the tables of all other calls (goal 3 of docs/performance.md).
-knowShapes(LOBBY_SHAPES);
+registerShapes(LOBBY_SHAPES);
 
 const gamesApi = generated.enhanceEndpoints({
   endpoints: {

@@ -2,19 +2,19 @@ import { isRefusal } from '../errors';
 import { promotionsApi as generated } from '../generated/promotions';
 
 /** Tags that an action of a member changes; a refused one too, since it mostly means that something has changed. */
-const STANDING = ['Promotions', 'Rewards', 'Counts'] as const;
+const MEMBER_TAGS = ['Promotions', 'Rewards', 'Counts'] as const;
 
 /** For calls that move money or points: after a success, their intent invalidates. A refusal means stale data. */
 const refused = (_: unknown, error: unknown) =>
-  isRefusal(error) ? ([...STANDING, 'Missions'] as const) : [];
+  isRefusal(error) ? ([...MEMBER_TAGS, 'Missions'] as const) : [];
 
 const promotionsApi = generated.enhanceEndpoints({
   endpoints: {
     listPromotions: { providesTags: ['Promotions'] },
     getPromotion: { providesTags: ['Promotions'] },
-    signUpPromotion: { invalidatesTags: [...STANDING] },
-    requestReward: { invalidatesTags: [...STANDING] },
-    cancelRewardRequest: { invalidatesTags: [...STANDING] },
+    signUpPromotion: { invalidatesTags: [...MEMBER_TAGS] },
+    requestReward: { invalidatesTags: [...MEMBER_TAGS] },
+    cancelRewardRequest: { invalidatesTags: [...MEMBER_TAGS] },
     listTickets: { providesTags: ['Rewards'] },
     openTicket: { invalidatesTags: refused },
     claimRaffle: { invalidatesTags: refused },

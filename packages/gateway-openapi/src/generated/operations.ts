@@ -1,6 +1,6 @@
 // Generated from spec/source by `npm run generate`. Do not edit.
-/** Calls whose body travels sealed. */
-export const SEALED_CALLS: ReadonlySet<string> = new Set([
+/** Calls whose body is encrypted. */
+export const ENCRYPTED_CALLS: ReadonlySet<string> = new Set([
   'POST /wps/session/login',
   'POST /wps/session/login/v2',
   'POST /wps/session/login/social',
@@ -32,10 +32,10 @@ export const VERSION_3_CALLS: ReadonlySet<string> = new Set([
   'POST /wps/session/login/freeplay',
 ]);
 
-/** Calls whose body is a form: urlencoded, or in parts where a file is among them. */
-export const FORM_CALLS: ReadonlyMap<string, 'urlencoded' | 'parts'> = new Map([
+/** Calls whose body is a form: urlencoded, or multipart if it has a file. */
+export const FORM_CALLS: ReadonlyMap<string, 'urlencoded' | 'multipart'> = new Map([
   ['POST /wps/member/password/email', 'urlencoded'],
-  ['POST /wps/upload/image', 'parts'],
+  ['POST /wps/upload/image', 'multipart'],
 ]);
 
 /** Calls that answer plain JSON without the envelope. */

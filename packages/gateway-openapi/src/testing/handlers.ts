@@ -47,10 +47,10 @@ export function refuse(
   );
 }
 
-/** Never answers an operation, for the loading state; calls `onAsked` when it is requested. */
-export const hang = (id: OperationId, onAsked?: () => void): RequestHandler =>
+/** Never answers an operation, for the loading state; calls `onRequest` when it is requested. */
+export const hang = (id: OperationId, onRequest?: () => void): RequestHandler =>
   handle(id, async () => {
-    onAsked?.();
+    onRequest?.();
     await delay('infinite');
     return HttpResponse.error();
   });

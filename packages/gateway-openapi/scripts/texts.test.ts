@@ -129,7 +129,7 @@ const all = Object.entries(contract.components.schemas).flatMap(([name, schema])
 );
 
 /** The texts at one path of a feature's dictionary. */
-function wordsAt(place: string, language: string): JsonObject {
+function textsAt(place: string, language: string): JsonObject {
   const [feature = '', path = ''] = place.split(' ');
   const folder = join(root, `packages/features/${feature}/src/i18n`);
   const file = ['first', 'late', 'centre']
@@ -146,7 +146,7 @@ describe('codes of the contract', () => {
     const codes = all.find(([each]) => each === name)?.[1] ?? [];
     expect(codes).not.toEqual([]);
     const bare = LANGUAGES.flatMap((language) => {
-      const words = wordsAt(place, language);
+      const words = textsAt(place, language);
       return codes
         .filter((code) => typeof words[code] !== 'string' || ['', code].includes(words[code]))
         .map((code) => `${language}: ${code}`);

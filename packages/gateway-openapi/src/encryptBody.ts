@@ -28,7 +28,7 @@ async function fetchKey(baseUrl: string): Promise<JWK> {
   const key = keys.find(
     ({ kty, crv, kid }) => kty === 'EC' && crv === 'P-256' && kid !== undefined,
   );
-  if (key === undefined) throw new Error('The gateway offers no P-256 key to seal with.');
+  if (key === undefined) throw new Error('The gateway offers no P-256 key to encrypt with.');
   return key;
 }
 
@@ -38,7 +38,7 @@ export function forgetKey(baseUrl: string): void {
 }
 
 /** Encrypts the body of a call for the gateway (API-02). Each result is different, since a body is accepted once. */
-export async function seal(
+export async function encryptBody(
   baseUrl: string,
   call: { method: string; path: string; fields: unknown },
 ): Promise<{ jwe: string }> {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { seal } from './seal';
+import { encryptBody } from './encryptBody';
 
 const baseUrl = 'http://gateway.test';
 const login = { method: 'POST', path: '/wps/session/login', fields: { username: 'koi' } };
@@ -28,13 +28,13 @@ describe('[F3] the key that bodies are sealed with', () => {
   it('is given up after 30 s, and asked for anew by the next call', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const seen = hangKeys();
-    const outcome = seal(baseUrl, login).catch((fault: unknown) => fault);
+    const outcome = encryptBody(baseUrl, login).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(29_900);
     expect(seen).toEqual({ begun: 1, givenUp: 0 });
     await vi.advanceTimersByTimeAsync(200);
     expect(await outcome).toHaveProperty('name', 'AbortError');
     expect(seen.givenUp).toBe(1);
-    void seal(baseUrl, login).catch(() => undefined);
+    void encryptBody(baseUrl, login).catch(() => undefined);
     expect(seen.begun).toBe(2);
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const NEVER = new AbortController().signal;
-let listTurn: (signal: AbortSignal) => Promise<void>;
+let throttleGameLists: (signal: AbortSignal) => Promise<void>;
 let began = 0;
 /** When each call was let through, in ms since the first was requested. */
 let starts: Record<string, number> = {};
@@ -9,7 +9,7 @@ let starts: Record<string, number> = {};
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.resetModules();
-  ({ listTurn } = await import('./listTurns'));
+  ({ throttleGameLists } = await import('./gameListThrottle'));
   began = performance.now();
   starts = {};
 });
@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 function ask(name: string, signal = NEVER): void {
-  void listTurn(signal).then(() => {
+  void throttleGameLists(signal).then(() => {
     if (!signal.aborted) starts[name] = performance.now() - began;
   });
 }

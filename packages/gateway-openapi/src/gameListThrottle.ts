@@ -9,7 +9,7 @@ let turns = Promise.resolve();
  * Resolves when a call for a list of games may be sent: they are queued, and the first after a pause is sent at
  * once. An aborted call gives its turn to the next.
  */
-export function listTurn(signal: AbortSignal): Promise<void> {
+export function throttleGameLists(signal: AbortSignal): Promise<void> {
   turns = turns.then(async () => {
     const wait = last + SPACING - performance.now();
     if (wait > 0 && !signal.aborted) await new Promise((resolve) => setTimeout(resolve, wait));
