@@ -62,7 +62,7 @@ try {
   rmSync(work, { recursive: true, force: true });
 }
 
-for (const fault of errors.slice(0, 60)) console.error(fault);
+for (const error of errors.slice(0, 60)) console.error(error);
 if (errors.length > 0) {
   console.error(`${String(errors.length)} errors in the contract.`);
   process.exit(1);

@@ -1,13 +1,13 @@
 import type { ContractCardContract } from '@parlour/design-system/ContractCard';
 import { type Contract, formatMoment, formatRate } from '@parlour/feature-core';
-import { type ContractFigures, contractWords, isNothing } from './contractWords';
+import { type ContractFigures, isNothing, tierText } from './tierText';
 
 type Translate = (key: string, values?: Record<string, unknown>) => string;
 
 const NOTHING = '–';
 
 /** An amount that is required or paid; a dash for zero. */
-const wordOf = (amount: string, { plain }: ContractFigures): string =>
+const amountText = (amount: string, { plain }: ContractFigures): string =>
   isNothing(amount) ? NOTHING : plain(amount);
 
 /** Maps a contract to its card. One that has not begun is not in force yet. */
@@ -32,14 +32,14 @@ export function toContractCard(
     requestType,
     party: { label: t(`contract.sides.${side}`), value: contract.counterpartAccount },
     period: t(`contract.periods.${period}`),
-    words: tiers.map((tier) => contractWords({ kind, tier }, money, t)),
+    words: tiers.map((tier) => tierText({ kind, tier }, money, t)),
     tiers: tiers.map((tier, at) => ({
       id: String(at),
       rate: formatRate(tier.rate, money.tag),
       activeMembers: numbers.format(tier.activeMembers),
-      periodBet: wordOf(tier.periodBet, money),
-      periodProfitLoss: wordOf(tier.periodProfitLoss, money),
-      amount: wordOf(tier.amount, money),
+      periodBet: amountText(tier.periodBet, money),
+      periodProfitLoss: amountText(tier.periodProfitLoss, money),
+      amount: amountText(tier.amount, money),
     })),
     facts: times.flatMap(([name, at]) =>
       at === null

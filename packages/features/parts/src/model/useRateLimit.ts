@@ -3,9 +3,9 @@ import { minutesAndSeconds, retryAfterOf } from '@parlour/feature-core';
 import { useSyncExternalStore } from 'react';
 
 /** Time left of each refusal, in ms. Cached by error, since several components may show the same one. */
-const holds = new WeakMap<object, () => number>();
+const timeLeftOf = new WeakMap<object, () => number>();
 
-function watchSeconds(listener: () => void): () => void {
+function subscribeToSeconds(listener: () => void): () => void {
   const timer = setInterval(listener, 1000);
   return () => clearInterval(timer);
 }
@@ -13,8 +13,8 @@ function watchSeconds(listener: () => void): () => void {
 function secondsLeft(error: unknown): number {
   const seconds = retryAfterOf(error);
   if (seconds === undefined) return 0;
-  const left = holds.get(error as object) ?? waitUntil(Date.now() + seconds * 1000);
-  holds.set(error as object, left);
+  const left = timeLeftOf.get(error as object) ?? waitUntil(Date.now() + seconds * 1000);
+  timeLeftOf.set(error as object, left);
   return Math.ceil(left() / 1000);
 }
 
@@ -23,6 +23,6 @@ function secondsLeft(error: unknown): number {
  * ended and for other errors.
  */
 export function useRateLimit(error: unknown): string | null {
-  const left = useSyncExternalStore(watchSeconds, () => secondsLeft(error));
+  const left = useSyncExternalStore(subscribeToSeconds, () => secondsLeft(error));
   return left > 0 ? minutesAndSeconds(left) : null;
 }

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** Maximum length of a reason at the gateway, in characters. */
-const MOST_REASON = 140;
+const MAX_REASON_LENGTH = 140;
 
 /** Ends a contract at once, or requests that the other side agree to its end. */
 export type EndingAction = 'terminate' | 'requestTermination';
@@ -52,7 +52,7 @@ export function EndDialog({ action, account, onClose, onConfirm }: EndDialogProp
           <TextField
             label={t('contract.reason')}
             hint={t('contract.optional')}
-            maxLength={MOST_REASON}
+            maxLength={MAX_REASON_LENGTH}
             value={reason}
             onChange={(event) => setReason(event.target.value)}
           />

@@ -28,23 +28,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const PATIENCE = 20_000;
+const TIMEOUT = 20_000;
 
 /** Swallows the `load` event of iframes, so that the game stays loading. */
-function keepComing(): () => void {
-  const hold = (event: Event) => {
+function keepLoading(): () => void {
+  const stop = (event: Event) => {
     if (event.target instanceof HTMLIFrameElement) event.stopPropagation();
   };
-  document.addEventListener('load', hold, { capture: true });
-  return () => document.removeEventListener('load', hold, { capture: true });
+  document.addEventListener('load', stop, { capture: true });
+  return () => document.removeEventListener('load', stop, { capture: true });
 }
 
 /** Ends the timeout of a game at once. */
-function loseTime(): () => void {
+function skipTimeout(): () => void {
   const { setTimeout } = window;
-  const hurry = (handler: () => void, time?: number, ...rest: unknown[]) =>
-    setTimeout(handler, time === PATIENCE ? 0 : time, ...rest);
-  window.setTimeout = hurry as typeof setTimeout;
+  const endAtOnce = (handler: () => void, time?: number, ...rest: unknown[]) =>
+    setTimeout(handler, time === TIMEOUT ? 0 : time, ...rest);
+  window.setTimeout = endAtOnce as typeof setTimeout;
   return () => {
     window.setTimeout = setTimeout;
   };
@@ -52,7 +52,7 @@ function loseTime(): () => void {
 
 export const Coming: Story = {
   name: 'A game on its way is said to be opening',
-  beforeEach: keepComing,
+  beforeEach: keepLoading,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'Opening Lantern Koi' })).toBeVisible();
     await expect(canvas.getByTitle('Lantern Koi')).toBeVisible();
@@ -62,7 +62,7 @@ export const Coming: Story = {
 export const Late: Story = {
   name: 'A game that is late keeps its frame below a word of it',
   beforeEach: () => {
-    const undos = [keepComing(), loseTime()];
+    const undos = [keepLoading(), skipTimeout()];
     return () => {
       for (const undo of undos) undo();
     };

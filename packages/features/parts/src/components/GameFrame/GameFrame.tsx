@@ -27,7 +27,7 @@ export function GameFrame({
   onFail,
   onBalanceChange,
 }: GameFrameProps) {
-  const [state, setState] = useState<'coming' | 'there' | 'late'>('coming');
+  const [state, setState] = useState<'loading' | 'ready' | 'late'>('loading');
   return (
     <S.Root>
       {state === 'late' ? lateNotice : null}
@@ -35,11 +35,11 @@ export function GameFrame({
         <GameSandbox
           src={src}
           title={name}
-          onReady={() => setState('there')}
+          onReady={() => setState('ready')}
           onBalanceChange={onBalanceChange}
           onFail={({ fault }) => (fault === 'timeout' ? setState('late') : onFail(fault))}
         />
-        {state === 'coming' ? <Spinner size="lg" label={openingText} /> : null}
+        {state === 'loading' ? <Spinner size="lg" label={openingText} /> : null}
       </S.Layers>
     </S.Root>
   );

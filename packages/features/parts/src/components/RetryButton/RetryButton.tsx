@@ -18,9 +18,9 @@ export interface RetryButtonProps extends Omit<ButtonProps, 'children' | 'isLoad
  */
 export function RetryButton({ state, label, isManual = false, ...rest }: RetryButtonProps) {
   const { t } = useTranslation('common');
-  const hold = useRateLimit(state.error);
+  const countdown = useRateLimit(state.error);
   const retry = useEffectEvent(() => {
-    if (!isManual && hold === null && state.isRetrying !== true) state.onRetry();
+    if (!isManual && countdown === null && state.isRetrying !== true) state.onRetry();
   });
   useEffect(() => {
     const handleOnline = () => retry();
@@ -32,11 +32,11 @@ export function RetryButton({ state, label, isManual = false, ...rest }: RetryBu
       isLoading={state.isRetrying}
       {...rest}
       // Not `disabled`, or the focus would be lost after a press.
-      {...(hold === null ? { onClick: state.onRetry } : { 'aria-disabled': true })}
+      {...(countdown === null ? { onClick: state.onRetry } : { 'aria-disabled': true })}
     >
       {label ?? t('actions.retry')}
       {/* Hidden, since it is often inside an alert, which would be read out every second. */}
-      {hold !== null && <span aria-hidden> {hold}</span>}
+      {countdown !== null && <span aria-hidden> {countdown}</span>}
     </Button>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import texts from '../i18n/late/parts/en.json';
-import { contractWords, type WordedTier } from './contractWords';
+import { type TierTerms, tierText } from './tierText';
 
 const FIGURES = { tag: 'en', full: (amount: string) => `$${amount}`, plain: String };
 
@@ -12,7 +12,7 @@ const t = (key: string, values: Record<string, unknown> = {}): string => {
   return text.replace(/\{\{(\w+)\}\}/g, (_, value: string) => String(values[value]));
 };
 
-const tier = (asks: Partial<WordedTier>): WordedTier => ({
+const tier = (asks: Partial<TierTerms>): TierTerms => ({
   rate: 0,
   activeMembers: 0,
   periodBet: '0.00',
@@ -22,7 +22,7 @@ const tier = (asks: Partial<WordedTier>): WordedTier => ({
 });
 
 describe('[AC-07] the terms of a contract in words', () => {
-  it.each<[string, Partial<WordedTier>, string]>([
+  it.each<[string, Partial<TierTerms>, string]>([
     ['daily', { rate: 60 }, 'Pays 0.60% of what the team bets.'],
     ['dividend', { rate: 1500 }, 'Pays 15.00% of what the team loses.'],
     ['hourly', { amount: '5.00' }, 'Pays a fixed $5.00.'],
@@ -37,6 +37,6 @@ describe('[AC-07] the terms of a contract in words', () => {
       "Pays 0.05% of what the team bets, once within the period at least 1 person bets and the team's result is $-10.00 or lower.",
     ],
   ])('of the %s kind, %j', (kind, asks, sentence) => {
-    expect(contractWords({ kind, tier: tier(asks) }, FIGURES, t)).toBe(sentence);
+    expect(tierText({ kind, tier: tier(asks) }, FIGURES, t)).toBe(sentence);
   });
 });

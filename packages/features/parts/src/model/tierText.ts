@@ -1,7 +1,7 @@
 import { formatRate, type MoneyText } from '@parlour/feature-core';
 
 /** A tier of a contract as on the wire. */
-export interface WordedTier {
+export interface TierTerms {
   /** In basis points. */
   rate: number;
   activeMembers: number;
@@ -22,8 +22,8 @@ type Translate = (key: string, values?: Record<string, unknown>) => string;
 export const isNothing = (amount: string): boolean => /^-?0+(?:\.0+)?$/.test(amount);
 
 /** What a tier pays, and when, in one sentence (AC-07). */
-export function contractWords(
-  { kind, tier }: { kind: string; tier: WordedTier },
+export function tierText(
+  { kind, tier }: { kind: string; tier: TierTerms },
   { tag, full }: ContractFigures,
   t: Translate,
 ): string {
