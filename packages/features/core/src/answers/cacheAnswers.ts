@@ -18,11 +18,11 @@ const newestOf = (calls: readonly Call[], endpoint: string): Call =>
  */
 export function cacheAnswers({ getState, subscribe }: CoreStore): void {
   const written = new Map<CachedName, unknown>();
-  let looked: object | undefined;
-  const keep = (): void => {
+  let seenQueries: object | undefined;
+  const persist = (): void => {
     const { gateway, merchant } = getState();
-    if (gateway.queries === looked) return;
-    looked = gateway.queries;
+    if (gateway.queries === seenQueries) return;
+    seenQueries = gateway.queries;
     for (const [key, endpoint] of CACHED_ANSWERS) {
       const answer = newestOf(Object.values(gateway.queries), endpoint);
       if (answer === undefined || written.get(key) === answer.data) continue;
@@ -35,6 +35,6 @@ export function cacheAnswers({ getState, subscribe }: CoreStore): void {
         writeStored(key, `${String(timeOf(answer))} ${text}`);
     }
   };
-  keep();
-  subscribe(keep);
+  persist();
+  subscribe(persist);
 }

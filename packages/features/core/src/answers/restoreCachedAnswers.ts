@@ -4,7 +4,7 @@ import type { CoreThunk } from '../store/coreState';
 import { CACHED_ANSWERS, cachedFor, VERSION } from './cachedAnswers';
 
 /** Maximum age of a restored answer, in ms: as long as an open page would keep it. */
-const LASTS = 600_000;
+const MAX_AGE = 600_000;
 
 /** Restores the answers that earlier pages of the visit cached, so that their queries need no request (CACHE-01). */
 export const restoreCachedAnswers = (): CoreThunk<void> => (dispatch, getState) => {
@@ -13,7 +13,7 @@ export const restoreCachedAnswers = (): CoreThunk<void> => (dispatch, getState) 
     const restored = readStored(key, (text) => {
       const age = Date.now() - Number.parseInt(text, 10);
       const kept = JSON.parse(text.slice(text.indexOf(' '))) as Record<string, unknown>;
-      return kept['version'] === VERSION && kept['of'] === here && Math.abs(age) < LASTS
+      return kept['version'] === VERSION && kept['of'] === here && Math.abs(age) < MAX_AGE
         ? answerRestored(endpoint, kept['arg'], kept['value'])
         : null;
     });

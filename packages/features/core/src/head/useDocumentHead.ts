@@ -13,27 +13,27 @@ interface Head {
 /** The heads of all that is shown now, in the order of mounting. */
 const shown: Head[] = [];
 /** Title and description of the site itself. */
-let own = { title: '', description: '' };
+let site = { title: '', description: '' };
 
 const metaOf = () => document.querySelector<HTMLMetaElement>('meta[name="description"]');
 
 /** Overlays sort last, whatever the order of mounting: an overlay may mount before its page. */
-function tell(): void {
+function updateDocument(): void {
   const heads = [...shown].sort(
     (one, other) => Number(one.layer === 'overlay') - Number(other.layer === 'overlay'),
   );
-  document.title = heads.at(-1)?.title ?? own.title;
+  document.title = heads.at(-1)?.title ?? site.title;
   const meta = metaOf();
   if (meta === null) return;
   const described = heads.findLast(({ description }) => description !== undefined);
-  meta.content = described?.description ?? own.description;
+  meta.content = described?.description ?? site.description;
 }
 
 /** Replaces the site's own description after a change of language. It applies where nothing shown has one. */
 export function describeSite(description: string): void {
-  if (shown.length === 0) own.title = document.title;
-  own.description = description;
-  tell();
+  if (shown.length === 0) site.title = document.title;
+  site.description = description;
+  updateDocument();
 }
 
 /**
@@ -43,12 +43,12 @@ export function describeSite(description: string): void {
 export function useDocumentHead(title: string, description?: string, layer: Layer = 'page'): void {
   useEffect(() => {
     const head = { title, description, layer };
-    if (shown.length === 0) own = { title: document.title, description: metaOf()?.content ?? '' };
+    if (shown.length === 0) site = { title: document.title, description: metaOf()?.content ?? '' };
     shown.push(head);
-    tell();
+    updateDocument();
     return () => {
       shown.splice(shown.indexOf(head), 1);
-      tell();
+      updateDocument();
     };
   }, [title, description, layer]);
 }

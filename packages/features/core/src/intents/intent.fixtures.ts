@@ -65,7 +65,7 @@ export function connect(fates: Fate[], unanswered = 0, answers: Answer[] = []) {
         finishedAt: null,
       };
     },
-    keep: (key) => kept.push(key),
+    persist: (key) => kept.push(key),
     wait: async (ms) => {
       time += ms;
       // Without a macrotask here, an intent that is never answered would block the test.

@@ -52,7 +52,7 @@ describe('an intent', () => {
   it('asks for nothing once the site it was meant in is gone', async () => {
     const { intent, effects } = connect(['answerLost'], Number.POSITIVE_INFINITY);
     const sent = intent.submit('pay 5');
-    intent.leave();
+    intent.stop();
     await sent;
     expect(intent.state.status).toBe('checking');
     expect(effects.size).toBe(1);

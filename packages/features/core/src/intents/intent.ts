@@ -25,7 +25,7 @@ export interface IntentPorts<Args, Value> {
   send: (args: Args, key: string) => Promise<Value>;
   ask: (key: string) => Promise<IntentOutcome>;
   /** Persists the key of the call that is under way; null once its outcome is known. */
-  keep: (key: string | null) => void;
+  persist: (key: string | null) => void;
   /** Waits for so many ms, or until the connection is back. */
   wait: (ms: number) => Promise<void>;
   /** The time in ms since any fixed moment. */
@@ -35,11 +35,11 @@ export interface IntentPorts<Args, Value> {
 }
 
 /** The gateway accepts no call that arrives later than this, in ms. Only then is "never arrived" certain. */
-const ARRIVES_WITHIN = 10_000;
+const ARRIVAL_DEADLINE = 10_000;
 /** Pauses between two polls of the outcome, in ms; the last one repeats. */
 const PAUSES = [500, 1000, 2000, 3000];
 /** After this long the state becomes `unclear`, in ms. */
-const PATIENCE = 60_000;
+const UNCLEAR_AFTER = 60_000;
 /** The pause between two polls after that, in ms. */
 const LONG_PAUSE = 10_000;
 
@@ -47,7 +47,7 @@ const LONG_PAUSE = 10_000;
 const isUncertain = (error: unknown): boolean =>
   !isRefusal(error) || error.status >= 500 || error.code === 'IDEMPOTENCY_IN_PROGRESS';
 /** The key was used for another body, which an earlier page sent. */
-const isOfBefore = (error: unknown): boolean => isRefusal(error, 'IDEMPOTENCY_KEY_REUSED');
+const isKeyReused = (error: unknown): boolean => isRefusal(error, 'IDEMPOTENCY_KEY_REUSED');
 const isClosed = (error: unknown): boolean => isRefusal(error, 'MAINTENANCE', 'REGION_BLOCKED');
 
 const OUTCOMES: readonly unknown[] = ['RUNNING', 'UNKNOWN', 'SUCCEEDED', 'REFUSED'];
@@ -63,11 +63,11 @@ const isOutcome = (answer: unknown): answer is IntentOutcome =>
 export class Intent<Args, Value> {
   state: IntentState<Value> = { status: 'idle' };
   readonly #ports: IntentPorts<Args, Value>;
-  /** `print` is the serialized arguments; null if an earlier page sent them. */
-  #last: { key: string; print: string | null } | null = null;
+  /** `body` is the serialized arguments; null if an earlier page sent them. */
+  #last: { key: string; body: string | null } | null = null;
   /** Counts calls and checks. A poll of an earlier one stops. */
   #turn = 0;
-  #isLeft = false;
+  #isStopped = false;
 
   constructor(ports: IntentPorts<Args, Value>) {
     this.#ports = ports;
@@ -75,7 +75,7 @@ export class Intent<Args, Value> {
 
   /** Continues what an earlier page sent before it was left: polls its outcome first. */
   resume(key: string): Promise<void> {
-    this.#last = { key, print: null };
+    this.#last = { key, body: null };
     return this.#check(key, this.#ports.now(), true);
   }
 
@@ -83,16 +83,16 @@ export class Intent<Args, Value> {
   async submit(args: Args): Promise<void> {
     if (this.#isUnderWay()) return;
     this.#turn += 1;
-    const print = JSON.stringify(args);
-    const key = this.#keyFor(print);
-    this.#last = { key, print };
-    this.#ports.keep(key);
+    const body = JSON.stringify(args);
+    const key = this.#keyFor(body);
+    this.#last = { key, body };
+    this.#ports.persist(key);
     this.#change({ status: 'sending' });
     const sentAt = this.#ports.now();
     try {
       this.#finish({ status: 'done', value: await this.#ports.send(args, key), recordId: null });
     } catch (error) {
-      if (isOfBefore(error)) await this.#check(key, sentAt, true);
+      if (isKeyReused(error)) await this.#check(key, sentAt, true);
       else if (!isUncertain(error) || isClosed(error))
         this.#finish({ status: 'refused', error: error as RefusedError });
       else await this.#check(key, sentAt, false);
@@ -106,8 +106,8 @@ export class Intent<Args, Value> {
   }
 
   /** Stops polling, because the store is gone. */
-  leave(): void {
-    this.#isLeft = true;
+  stop(): void {
+    this.#isStopped = true;
   }
 
   #isUnderWay(): boolean {
@@ -115,19 +115,19 @@ export class Intent<Args, Value> {
   }
 
   /** A repetition of what an earlier page sent reuses its key, so that it is done once. */
-  #keyFor(print: string): string {
+  #keyFor(body: string): string {
     const last = this.#last;
-    return last !== null && (last.print ?? print) === print ? last.key : this.#ports.makeKey();
+    return last !== null && (last.body ?? body) === body ? last.key : this.#ports.makeKey();
   }
 
   async #check(key: string, sentAt: number, isOld: boolean): Promise<void> {
     const { now, wait } = this.#ports;
     const turn = (this.#turn += 1);
-    const isOver = () => this.#isLeft || turn !== this.#turn;
+    const isOver = () => this.#isStopped || turn !== this.#turn;
     const askedAt = now();
     this.#change({ status: 'checking' });
-    for (let question = 0; !isOver(); question += 1) {
-      const isSettled = now() - sentAt >= ARRIVES_WITHIN;
+    for (let poll = 0; !isOver(); poll += 1) {
+      const isSettled = now() - sentAt >= ARRIVAL_DEADLINE;
       const outcome = await this.#ask(key);
       if (isOver()) return;
       const isKnown = outcome !== null && outcome.outcome !== 'RUNNING';
@@ -136,9 +136,9 @@ export class Intent<Args, Value> {
         this.#finish(toState(outcome, isOld));
         return;
       }
-      const isLong = now() - askedAt >= PATIENCE;
+      const isLong = now() - askedAt >= UNCLEAR_AFTER;
       if (isLong && this.state.status === 'checking') this.#change({ status: 'unclear' });
-      await wait(isLong ? LONG_PAUSE : (PAUSES[Math.min(question, PAUSES.length - 1)] ?? 0));
+      await wait(isLong ? LONG_PAUSE : (PAUSES[Math.min(poll, PAUSES.length - 1)] ?? 0));
     }
   }
 
@@ -154,7 +154,7 @@ export class Intent<Args, Value> {
 
   #finish(state: IntentState<Value>): void {
     if (state.status === 'done') this.#last = null;
-    this.#ports.keep(null);
+    this.#ports.persist(null);
     this.#change(state);
   }
 

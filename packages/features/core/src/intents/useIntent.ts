@@ -6,7 +6,7 @@ import { selectAccount } from '../session/session.selectors';
 import type { CoreStore } from '../store/createStore';
 import { useCoreSelector } from '../store/hooks';
 import { Intent, type IntentState } from './intent';
-import { readPendingIntent, savePendingIntent } from './openIntents';
+import { readPendingIntent, savePendingIntent } from './pendingIntents';
 
 export interface IntentSetting<Args, Value> {
   /** Name of the intent, such as `deposit`. There is one open intent for each name. */
@@ -25,19 +25,19 @@ export interface IntentControl<Args, Value> {
   forget: () => void;
 }
 
-interface Kept {
+interface SharedIntent {
   intent: Intent<unknown, unknown>;
   send: (args: unknown, key: string) => Promise<unknown>;
   listeners: Set<() => void>;
 }
 
 /** Open intents by store, since they outlive the form that sent them. */
-const keptOf = new WeakMap<CoreStore, Map<string, Kept>>();
+const intentsOf = new WeakMap<CoreStore, Map<string, SharedIntent>>();
 
 /** Stops all polling of a store that is gone. */
-export function leaveIntents(store: CoreStore): void {
-  for (const { intent } of keptOf.get(store)?.values() ?? []) intent.leave();
-  keptOf.delete(store);
+export function stopIntents(store: CoreStore): void {
+  for (const { intent } of intentsOf.get(store)?.values() ?? []) intent.stop();
+  intentsOf.delete(store);
 }
 
 /** Resolves after so many ms, or when the browser is connected again. */
@@ -67,32 +67,32 @@ function openIntent(
   name: string,
   owner: string,
   tags: IntentSetting<unknown, unknown>['tags'],
-): Kept {
-  const all = keptOf.get(store) ?? new Map<string, Kept>();
-  keptOf.set(store, all);
+): SharedIntent {
+  const all = intentsOf.get(store) ?? new Map<string, SharedIntent>();
+  intentsOf.set(store, all);
   const found = all.get(`${owner} ${name}`);
   if (found !== undefined) return found;
-  const kept: Kept = {
+  const shared: SharedIntent = {
     listeners: new Set(),
     send: () => Promise.reject(new Error('There is no form to send.')),
     intent: new Intent({
-      send: (args, key) => kept.send(args, key),
+      send: (args, key) => shared.send(args, key),
       ask: (key) => askOutcome(store, key),
-      keep: (key) => savePendingIntent(name, owner, key),
+      persist: (key) => savePendingIntent(name, owner, key),
       wait: waitOrConnect,
       now: () => performance.now(),
       makeKey: newUuid,
       onChange: () => {
-        if (kept.intent.state.status === 'done' && tags !== undefined)
+        if (shared.intent.state.status === 'done' && tags !== undefined)
           store.dispatch(baseApi.util.invalidateTags([...tags]));
-        for (const listener of kept.listeners) listener();
+        for (const listener of shared.listeners) listener();
       },
     }),
   };
-  all.set(`${owner} ${name}`, kept);
+  all.set(`${owner} ${name}`, shared);
   const openKey = readPendingIntent(name, owner);
-  if (openKey !== null) void kept.intent.resume(openKey);
-  return kept;
+  if (openKey !== null) void shared.intent.resume(openKey);
+  return shared;
 }
 
 /**
@@ -106,27 +106,27 @@ export function useIntent<Args, Value>({
 }: IntentSetting<Args, Value>): IntentControl<Args, Value> {
   const store = useStore() as CoreStore;
   const owner = useCoreSelector(selectAccount)?.id ?? '';
-  const kept = openIntent(store, name, owner, tags);
+  const shared = openIntent(store, name, owner, tags);
   useEffect(() => {
-    kept.send = send as Kept['send'];
+    shared.send = send as SharedIntent['send'];
   });
   const subscribe = useCallback(
     (listener: () => void) => {
-      kept.listeners.add(listener);
+      shared.listeners.add(listener);
       return () => {
-        kept.listeners.delete(listener);
+        shared.listeners.delete(listener);
         // The last view has gone, so the outcome was read.
         queueMicrotask(() => {
-          if (kept.listeners.size === 0) kept.intent.forget();
+          if (shared.listeners.size === 0) shared.intent.forget();
         });
       };
     },
-    [kept],
+    [shared],
   );
-  const state = useSyncExternalStore(subscribe, () => kept.intent.state) as IntentState<Value>;
+  const state = useSyncExternalStore(subscribe, () => shared.intent.state) as IntentState<Value>;
   return {
     state,
-    submit: (args) => void kept.intent.submit(args),
-    forget: () => kept.intent.forget(),
+    submit: (args) => void shared.intent.submit(args),
+    forget: () => shared.intent.forget(),
   };
 }

@@ -1,5 +1,5 @@
 /** The top dialog, if any: elements outside of it can't be focused, and so not be copied from. */
-const placeOf = (active: Element | null): Element =>
+const containerOf = (active: Element | null): Element =>
   active?.closest('dialog, [popover]') ??
   [...document.querySelectorAll('dialog:modal')].at(-1) ??
   document.body;
@@ -14,7 +14,7 @@ function copyBySelection(text: string): boolean {
   field.tabIndex = -1;
   Object.assign(field.style, { position: 'fixed', insetBlockStart: '0', opacity: '0' });
   try {
-    placeOf(active).append(field);
+    containerOf(active).append(field);
     field.focus({ preventScroll: true });
     field.setSelectionRange(0, text.length);
     return document.execCommand('copy');
@@ -26,7 +26,7 @@ function copyBySelection(text: string): boolean {
   }
 }
 
-async function copyByAnyWay(text: string): Promise<boolean> {
+async function copyWithFallback(text: string): Promise<boolean> {
   try {
     // Missing without a secure connection, although its type says otherwise.
     const { clipboard } = navigator as Partial<Navigator>;
@@ -44,7 +44,7 @@ async function copyByAnyWay(text: string): Promise<boolean> {
  * selected, so that it can be copied by hand. Call it in an event handler of a press.
  */
 export async function copyText(text: string, shownId?: string): Promise<boolean> {
-  const isCopied = await copyByAnyWay(text);
+  const isCopied = await copyWithFallback(text);
   const shown = isCopied || shownId === undefined ? null : document.getElementById(shownId);
   if (shown !== null) getSelection()?.selectAllChildren(shown);
   return isCopied;

@@ -5,7 +5,7 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { LanguageProvider } from '../i18n/LanguageContext';
-import { leaveIntents } from '../intents/useIntent';
+import { stopIntents } from '../intents/useIntent';
 import { useClientLinks } from '../links/useClientLinks';
 import type { MerchantDocument } from '../merchant/merchantDocument';
 import {
@@ -135,7 +135,7 @@ export function FeatureProviders({
   // Stored data and running calls would leak into the next story, whose mock gateway does not know them.
   useEffect(
     () => () => {
-      leaveIntents(store);
+      stopIntents(store);
       clearSessionStorage();
       for (const call of store.dispatch(baseApi.util.getRunningQueriesThunk())) call.abort();
     },

@@ -1,7 +1,7 @@
 import { whenIdle } from './whenIdle';
 
 /** Maximum length of a slice, in ms. */
-const AT_ONCE = 4;
+const SLICE = 4;
 
 /**
  * Runs a long task step by step once the browser is idle, with breaks so that input is handled meanwhile; then
@@ -11,16 +11,16 @@ export function runInIdleSlices(steps: Iterator<unknown>, done: () => void): () 
   let timer: ReturnType<typeof setTimeout> | undefined;
   const go = (): void => {
     const begun = performance.now();
-    while (performance.now() - begun < AT_ONCE)
+    while (performance.now() - begun < SLICE)
       if (steps.next().done === true) {
         done();
         return;
       }
     timer = setTimeout(go);
   };
-  const callOff = whenIdle(go);
+  const cancelIdle = whenIdle(go);
   return () => {
-    callOff();
+    cancelIdle();
     clearTimeout(timer);
   };
 }

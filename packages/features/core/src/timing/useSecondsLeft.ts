@@ -9,13 +9,13 @@ const inSeconds = (ms: number): number => Math.max(0, Math.ceil(ms / 1000));
 export function useSecondsLeft(leftOf: () => number): number {
   const [seconds, setSeconds] = useState(() => inSeconds(leftOf()));
   useEffect(() => {
-    const look = (): void => setSeconds(inSeconds(leftOf()));
-    look();
-    const timer = setInterval(look, 1000);
-    document.addEventListener('visibilitychange', look);
+    const update = (): void => setSeconds(inSeconds(leftOf()));
+    update();
+    const timer = setInterval(update, 1000);
+    document.addEventListener('visibilitychange', update);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', update);
     };
   }, [leftOf]);
   return seconds;

@@ -1,27 +1,27 @@
 import { readStored, writeStored } from '../storage/registry';
 
 /** A call that was sent and whose outcome is not known yet. */
-interface OpenIntent {
+interface PendingIntent {
   key: string;
   /** Id of the account that sent it. Other accounts do not see it. */
   owner: string;
 }
 
-type OpenIntents = Record<string, OpenIntent>;
+type PendingIntents = Record<string, PendingIntent>;
 
 const KEY = /^[\da-f-]{36}$/;
 
-function parse(text: string): OpenIntents | null {
+function parse(text: string): PendingIntents | null {
   const value = JSON.parse(text) as unknown;
   if (typeof value !== 'object' || value === null) return null;
-  const rows = Object.entries(value as Record<string, Partial<OpenIntent> | null>);
-  const isWhole = rows.every(
+  const rows = Object.entries(value as Record<string, Partial<PendingIntent> | null>);
+  const isValid = rows.every(
     ([, row]) => KEY.test(row?.key ?? '') && typeof row?.owner === 'string',
   );
-  return isWhole ? (value as OpenIntents) : null;
+  return isValid ? (value as PendingIntents) : null;
 }
 
-const readAll = (): OpenIntents => readStored('intents', parse) ?? {};
+const readAll = (): PendingIntents => readStored('intents', parse) ?? {};
 
 /** The key of an account's open call, which survives reloads and a new login; null without one. */
 export function readPendingIntent(name: string, owner: string): string | null {
