@@ -1,7 +1,7 @@
 export { announcementsQuery, type Execution } from './announcements/announcementsQuery';
-export { cacheAnswers } from './answers/cacheAnswers';
-export type { CachedName } from './answers/cachedAnswers';
-export { restoreCachedAnswers } from './answers/restoreCachedAnswers';
+export { cacheAnswers } from './cache/cacheAnswers';
+export type { CachedName } from './cache/cachedAnswers';
+export { restoreCachedAnswers } from './cache/restoreCachedAnswers';
 export type { CaptchaAnswer } from './captcha/captchaAnswer';
 export { needsCaptcha } from './captcha/needsCaptcha';
 export { type CaptchaView, useCaptcha } from './captcha/useCaptcha';
