@@ -8,7 +8,7 @@ export interface CentreProps<Name extends CentreName> {
   /** The pages that the features of this site draw, in the order of the navigation. */
   pages: readonly CentreEntry<CentrePages[Name]>[];
   /** The page named in the address, whether it exists or not; empty for the start of the centre. */
-  asked: string;
+  requestedPage: string;
   hrefOf: (page: CentrePages[Name]) => string;
   renderPage: (page: CentrePages[Name]) => ReactNode;
   onClose: () => void;

@@ -75,20 +75,20 @@ export function createCentres(
     const member = query.get('member');
     const agent = query.get('agent');
     if (member !== null && memberCentre !== null)
-      return <OpenCentre centre={memberCentre} asked={member} loadTexts={loadTexts} />;
+      return <OpenCentre centre={memberCentre} requestedPage={member} loadTexts={loadTexts} />;
     if (agent !== null && agentCentre !== null)
-      return <OpenCentre centre={agentCentre} asked={agent} loadTexts={loadTexts} />;
+      return <OpenCentre centre={agentCentre} requestedPage={agent} loadTexts={loadTexts} />;
     return null;
   };
 }
 
 function OpenCentre<Name extends CentreName>({
   centre: { name, Frame, pages, Pages },
-  asked,
+  requestedPage,
   loadTexts,
 }: {
   centre: Centre<Name>;
-  asked: string;
+  requestedPage: string;
   loadTexts: LoadDictionary;
 }) {
   const dispatch = useCoreDispatch();
@@ -102,7 +102,7 @@ function OpenCentre<Name extends CentreName>({
           <WithTexts load={loadTexts}>
             <Frame
               pages={pages}
-              asked={asked}
+              requestedPage={requestedPage}
               hrefOf={(page) => hrefTo(name, page)}
               renderPage={(page) => {
                 const Page = Pages.get(page);

@@ -23,7 +23,7 @@ const withStart: Decorator = (Story) => (
 
 const args: CentreProps<'agent'> = {
   pages: entriesOf([feature], 'agentPages'),
-  asked: 'agentTeamOverview',
+  requestedPage: 'agentTeamOverview',
   hrefOf: (page: AgentPage) => `/?agent=${page}`,
   renderPage: () => <p>The page stands here.</p>,
   onClose: fn(),
@@ -74,13 +74,13 @@ export const Ready: Story = {
 
 /** The types are loading, and whether the page may be seen depends on them. */
 export const Loading: Story = {
-  args: { asked: 'agentDailyWages2' },
+  args: { requestedPage: 'agentDailyWages2' },
   parameters: agentStory(hang('getConsolidatedFunds')),
 };
 
 /** Without contracts, and where none may be offered, their pages are hidden. */
 export const Empty: Story = {
-  args: { asked: 'agentDailyWages2' },
+  args: { requestedPage: 'agentDailyWages2' },
   parameters: agentStory(
     answer('getConsolidatedFunds', NO_CONTRACTS),
     answer('listContracts', NO_LIST),
@@ -95,7 +95,7 @@ export const Empty: Story = {
 
 /** [AC-02] An agent without contracts can offer a first one: what may be offered has its entries too. */
 export const FirstOffer: Story = {
-  args: { asked: 'agentDailyWages2' },
+  args: { requestedPage: 'agentDailyWages2' },
   parameters: agentStory(
     answer('getConsolidatedFunds', NO_CONTRACTS),
     answer('listContracts', NO_LIST),
@@ -109,7 +109,7 @@ export const FirstOffer: Story = {
 };
 
 export const NetworkError: Story = {
-  args: { asked: 'agentDailyWages2' },
+  args: { requestedPage: 'agentDailyWages2' },
   parameters: agentStory(disconnect('getConsolidatedFunds')),
   play: async () => {
     const alert = await screen.findByRole('alert');
@@ -118,7 +118,7 @@ export const NetworkError: Story = {
 };
 
 export const BusinessError: Story = {
-  args: { asked: 'agentDailyWages2' },
+  args: { requestedPage: 'agentDailyWages2' },
   parameters: agentStory(
     refuse('getConsolidatedFunds', {
       status: 403,

@@ -12,7 +12,7 @@ const WAITING = <Skeleton height="16rem" />;
 /** The frame of the agent centre (AC-01), with the pages of contracts whose types are open (AC-02). */
 export default function AgentCentre({
   pages,
-  asked,
+  requestedPage,
   hrefOf,
   renderPage,
   onClose,
@@ -21,7 +21,7 @@ export default function AgentCentre({
   const gates = useContractGates();
   const { shown, current } = chooseAgentPage(
     pages,
-    asked,
+    requestedPage,
     gates.status === 'ready' ? gates.data : null,
   );
   const name = current === undefined ? undefined : t(current.title);

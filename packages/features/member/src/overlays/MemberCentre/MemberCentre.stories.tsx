@@ -23,7 +23,7 @@ const meta = {
   decorators: withSite,
   args: {
     pages: MEMBER_PAGES,
-    asked: 'securityCenter',
+    requestedPage: 'securityCenter',
     hrefOf: (page: MemberPage) => `/?member=${page}`,
     renderPage: (page: MemberPage) => <p>{`This is the page ${page}.`}</p>,
     onClose: fn(),
@@ -69,7 +69,7 @@ export const Ready: Story = {
 };
 
 export const NoReferral: Story = {
-  args: { asked: 'referral' },
+  args: { requestedPage: 'referral' },
   parameters: gatewayOf(withoutReferral),
   play: async ({ step }) => {
     await step('without the promotion there is no such page', async () => {
@@ -80,7 +80,7 @@ export const NoReferral: Story = {
 };
 
 export const NoContracts: Story = {
-  args: { asked: 'contracts' },
+  args: { requestedPage: 'contracts' },
   parameters: gatewayOf(answer('getUnreadCount', { ...counts, contractsToAnswer: 0 })),
   play: async ({ step }) => {
     await step('where the merchant has none and none waits there is no such page', async () => {
@@ -110,7 +110,7 @@ export const Agent: Story = {
 
 /** Whether friends can be invited is not known yet, and neither is the balance. */
 export const Loading: Story = {
-  args: { asked: 'referral' },
+  args: { requestedPage: 'referral' },
   parameters: gatewayOf(hang('getUnreadCount'), hang('getBalance')),
 };
 
@@ -124,7 +124,7 @@ export const NetworkError: Story = {
 export const LongLanguage: Story = { globals: { language: 'id' } };
 
 export const Mobile: Story = {
-  args: { asked: '' },
+  args: { requestedPage: '' },
   globals: { viewport: { value: 'mobile' } },
   play: async ({ step }) => {
     await step('a phone begins with the list, and a page leads back to it', async () => {

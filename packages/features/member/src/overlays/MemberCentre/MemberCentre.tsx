@@ -16,7 +16,7 @@ import { useMemberNav } from './useMemberNav';
 /** The overlay of a member's own pages, opened by the address (MC-01, HDR-07). */
 export default function MemberCentre({
   pages,
-  asked,
+  requestedPage,
   hrefOf,
   renderPage,
   onClose,
@@ -26,9 +26,9 @@ export default function MemberCentre({
   const isAgent = useCoreSelector(selectIsAgent);
   const { allowed, entries, isLoading, agentHref } = useMemberNav({ pages, hrefOf });
   // The gateway decides whether some pages are available; until it has, show no other page instead.
-  const isRequested = ({ id }: { id: string }): boolean => id === asked;
+  const isRequested = ({ id }: { id: string }): boolean => id === requestedPage;
   const isPending = isLoading && pages.some(isRequested) && !allowed.some(isRequested);
-  const shown = isPending ? undefined : choosePage(asked, allowed);
+  const shown = isPending ? undefined : choosePage(requestedPage, allowed);
   const page = shown?.id;
   useDocumentHead(`${t(shown?.title ?? 'title')} · ${brand}`, undefined, 'overlay');
 
@@ -40,7 +40,7 @@ export default function MemberCentre({
       labels={{ close: t('common:actions.close'), back: t('allPages'), nav: t('title') }}
       entries={entries}
       currentId={page}
-      startsWith={asked === '' ? 'list' : 'page'}
+      startsWith={requestedPage === '' ? 'list' : 'page'}
       summary={<MemberSummary />}
       onClose={onClose}
       {...(isPending && { loading: <Skeleton height="240px" /> })}
