@@ -9,7 +9,7 @@ const LANGUAGES = readdirSync(join(root, 'packages/features/core/src/i18n/first/
   (file) => basename(file, '.json'),
 );
 
-/** Codes that people see, with the place of their texts: the feature and the path in its dictionary. */
+/** Codes that people see, with the place of their texts: the feature, then the keys in its dictionary. */
 const SHOWN: Readonly<Record<string, string>> = {
   BonusState: 'promotions bonusState',
   ContractAction: 'parts contract.actions',

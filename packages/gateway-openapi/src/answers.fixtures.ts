@@ -51,7 +51,7 @@ for (const [name, unread] of Object.entries(UNREAD)) {
 ajv.addSchema({ $id: 'contract', components: kindsOf(contract.components, true) });
 const operations = Object.values(contract.paths).flatMap((methods) => Object.values(methods));
 /** The errors of a value by a schema; empty if it is valid. */
-function faultOf(schema: object): (value: unknown) => string {
+function errorsOf(schema: object): (value: unknown) => string {
   const fits = ajv.compile(schema);
   return (value) => (fits(value) ? '' : ajv.errorsText(fits.errors));
 }
@@ -62,15 +62,15 @@ export const rows = operations.flatMap(({ operationId, responses, 'x-raw': isRaw
   const local = JSON.stringify(kindsOf(schema)).replaceAll('"#/', '"contract#/');
   // Nobody reads an answer whose value is null.
   if (exampleOf(operationId as OperationId) === null) return [];
-  return [{ id: operationId, isRaw, faultOf: faultOf(JSON.parse(local) as object) }];
+  return [{ id: operationId, isRaw, errorsOf: errorsOf(JSON.parse(local) as object) }];
 });
 
 /** All paths in an answer, the root first. */
-export function placesOf(value: Json, path: (string | number)[] = []): (string | number)[][] {
+export function pathsOf(value: Json, path: (string | number)[] = []): (string | number)[][] {
   const inner =
     typeof value === 'object' && value !== null
       ? Object.entries(value).flatMap(([key, each]) =>
-          placesOf(each, [...path, Array.isArray(value) ? Number(key) : key]),
+          pathsOf(each, [...path, Array.isArray(value) ? Number(key) : key]),
         )
       : [];
   return [path, ...inner];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { changes, type Json, placesOf, rows, withChange } from './answers.fixtures';
+import { changes, type Json, pathsOf, rows, withChange } from './answers.fixtures';
 import { answerWith, callFor, skipWaits } from './faults.fixtures';
 import { exampleOf, type OperationId } from './testing';
 
@@ -35,11 +35,11 @@ describe('[F6] what the client hands on', () => {
     'is what the contract says of $id, whatever the gateway answers',
     async (row) => {
       const example = exampleOf(row.id as OperationId) as Json;
-      const places = placesOf(example);
+      const paths = pathsOf(example);
       await fc.assert(
         fc.asyncProperty(changes, async (list) => {
           const mutated = list.reduce<Json>((value, [at, to]) => {
-            const path = places[at % places.length] ?? [];
+            const path = paths[at % paths.length] ?? [];
             try {
               return withChange(value, path, to);
             } catch {
@@ -54,7 +54,7 @@ describe('[F6] what the client hands on', () => {
             const seen = row.isRaw
               ? data
               : { success: true, value: data ?? null, message: null, errorCode: null };
-            expect(row.faultOf(seen)).toBe('');
+            expect(row.errorsOf(seen)).toBe('');
           } else {
             tally.refused += 1;
             expect(['malformed', 'network']).toContain(error.kind);

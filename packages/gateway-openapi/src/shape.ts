@@ -37,15 +37,15 @@ export function fit(shape: Shape, value: unknown): unknown {
     return (shape < 0 && value === null) || SCALARS[Math.abs(shape)]?.(value) ? value : WRONG;
   if (isList(shape)) return shape.length > 1 ? fitOrNull(shape, value) : fitList(shape[0], value);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return WRONG;
-  const whole: Record<string, unknown> = { ...value };
+  const result: Record<string, unknown> = { ...value };
   for (const [name, inner] of Object.entries(shape)) {
     const key = name.replace('?', '');
-    const part = fit(inner, whole[key]);
-    if (part !== WRONG) whole[key] = part;
+    const field = fit(inner, result[key]);
+    if (field !== WRONG) result[key] = field;
     else if (key === name) return WRONG;
-    else Reflect.deleteProperty(whole, key);
+    else Reflect.deleteProperty(result, key);
   }
-  return Object.freeze(whole);
+  return Object.freeze(result);
 }
 
 const isList = (shape: Shape): shape is readonly [Shape] | readonly [0, Shape] =>

@@ -29,7 +29,7 @@ const nodesOf = ({ getState }: Page) =>
     .data?.map(({ nodeId }) => nodeId);
 
 /** Gives a page an answer of the gateway. */
-function tell({ dispatch }: Page, ...answer: Parameters<typeof answerRestored>): void {
+function receive({ dispatch }: Page, ...answer: Parameters<typeof answerRestored>): void {
   const action = answerRestored(...answer);
   if (action === null) throw new Error('This is no answer of the contract.');
   dispatch(action);
@@ -45,9 +45,9 @@ function nextPage(): Page {
 }
 function tellFirstPage(): Page {
   const page = newPage();
-  tell(page, 'getHotGames', HOT, GAMES);
+  receive(page, 'getHotGames', HOT, GAMES);
   cacheAnswers(page);
-  tell(page, 'getGameVendors', { merchantCode: 'parlour' }, VENDORS);
+  receive(page, 'getGameVendors', { merchantCode: 'parlour' }, VENDORS);
   return page;
 }
 
@@ -72,7 +72,7 @@ describe('[CACHE-01] answers that are kept for the visit', () => {
   it('are the last ones that came', () => {
     const first = tellFirstPage();
     vi.advanceTimersByTime(1_000);
-    tell(first, 'getHotGames', HOT, GAMES.slice(0, 1));
+    receive(first, 'getHotGames', HOT, GAMES.slice(0, 1));
     expect(nodesOf(nextPage())).toEqual([GAMES[0]?.nodeId]);
   });
 
@@ -100,20 +100,20 @@ describe('[CACHE-01] answers that are kept for the visit', () => {
     expect(nodesOf(nextPage())).toBeUndefined();
   });
 
-  const kept = (changes: object): string =>
+  const stored = (changes: object): string =>
     `${String(Date.now())} ${JSON.stringify({ version: 2, of: 'parlour en', arg: HOT, value: GAMES, ...changes })}`;
 
   it('are taken as they were written', () => {
-    sessionStorage.setItem('hotGames', kept({}));
+    sessionStorage.setItem('hotGames', stored({}));
     expect(nodesOf(nextPage())).toHaveLength(GAMES.length);
   });
 
   it.each([
-    ['another version', () => kept({ version: 1 })],
-    ['another merchant', () => kept({ of: 'other en' })],
-    ['rows of another form', () => kept({ value: [{ a: 1 }] })],
-    ['no list', () => kept({ value: {} })],
-    ['no time', () => kept({}).replace(/^\d+/, 'now')],
+    ['another version', () => stored({ version: 1 })],
+    ['another merchant', () => stored({ of: 'other en' })],
+    ['rows of another form', () => stored({ value: [{ a: 1 }] })],
+    ['no list', () => stored({ value: {} })],
+    ['no time', () => stored({}).replace(/^\d+/, 'now')],
     ['no JSON', () => `${String(Date.now())} {"version":2`],
     ['a form from before', () => JSON.stringify({ version: 1, of: 'parlour EN', value: GAMES })],
   ])('are dropped where they are of %s', (_, text) => {

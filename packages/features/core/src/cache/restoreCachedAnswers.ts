@@ -12,9 +12,9 @@ export const restoreCachedAnswers = (): CoreThunk<void> => (dispatch, getState) 
   for (const [key, endpoint] of CACHED_ANSWERS) {
     const restored = readStored(key, (text) => {
       const age = Date.now() - Number.parseInt(text, 10);
-      const kept = JSON.parse(text.slice(text.indexOf(' '))) as Record<string, unknown>;
-      return kept['version'] === VERSION && kept['of'] === here && Math.abs(age) < MAX_AGE
-        ? answerRestored(endpoint, kept['arg'], kept['value'])
+      const stored = JSON.parse(text.slice(text.indexOf(' '))) as Record<string, unknown>;
+      return stored['version'] === VERSION && stored['of'] === here && Math.abs(age) < MAX_AGE
+        ? answerRestored(endpoint, stored['arg'], stored['value'])
         : null;
     });
     if (restored !== null) dispatch(restored);

@@ -12,22 +12,22 @@ export type { Contract } from '@parlour/gateway-openapi/contracts';
 export function useContract(contract: Contract) {
   const { contractId, state, startsAt } = contract;
   const isToSign = state === 'sign';
-  const { currentData: told, error } = useGetContractQuery({ contractId }, { skip: !isToSign });
+  const { currentData: details, error } = useGetContractQuery({ contractId }, { skip: !isToSign });
   const { acting, failed, act } = useContractCalls();
-  const wouldTerminate = told?.wouldTerminate ?? [];
-  const isTold = !isToSign || told !== undefined;
+  const wouldTerminate = details?.wouldTerminate ?? [];
+  const areDetailsKnown = !isToSign || details !== undefined;
   return {
     /** A remark of the offerer, or the reason why termination is requested. */
-    remark: told?.reason ?? told?.remark ?? '',
+    remark: details?.reason ?? details?.remark ?? '',
     hasBegun: startsAt !== null && Date.parse(startsAt) <= serverNow(),
     /** Whether agreeing replaces a contract in force; `replacedRate` is the highest rate of that one. */
-    isReplacing: told !== undefined && told.replaces !== null,
-    replacedRate: useReplacedRate(told?.replaces ?? null),
+    isReplacing: details !== undefined && details.replaces !== null,
+    replacedRate: useReplacedRate(details?.replaces ?? null),
     wouldTerminate,
-    actions: contract.actions.filter((action) => action !== 'accept' || isTold),
+    actions: contract.actions.filter((action) => action !== 'accept' || areDetailsKnown),
     acting: acting?.action,
     /** Why an action failed, or why the consequences of agreeing could not be loaded. */
-    error: failed?.error ?? (isTold ? undefined : error),
+    error: failed?.error ?? (areDetailsKnown ? undefined : error),
     act: ({ action, reason = '' }: { action: Contract['actions'][number]; reason?: string }) =>
       act({
         contract,

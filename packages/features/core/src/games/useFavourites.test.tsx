@@ -13,14 +13,14 @@ import { type FavouriteChange, useFavourites } from './useFavourites';
 
 const GAME: FavouriteChange['game'] = { nodeId: 1, vassalage: 'LNW', gameType: 'RNG' };
 const OTHER: FavouriteChange['game'] = { ...GAME, nodeId: 2 };
-const kept = { ids: [GAME.nodeId] };
+const stored = { ids: [GAME.nodeId] };
 const server = setupServer(
   http.get('*/MCSFE_getFavoriteGames', () =>
-    HttpResponse.json({ success: true, value: kept.ids, message: null, errorCode: null }),
+    HttpResponse.json({ success: true, value: stored.ids, message: null, errorCode: null }),
   ),
   http.post('*/MCSFE_addFavoriteGameV2', async ({ request }) => {
     const { nodeId } = (await request.json()) as { nodeId: number };
-    kept.ids = [nodeId, ...kept.ids];
+    stored.ids = [nodeId, ...stored.ids];
     return HttpResponse.json({ success: true, value: null, message: null, errorCode: null });
   }),
   answer('removeFavoriteGame', null),
@@ -34,7 +34,7 @@ let now = 1_000_000;
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   now += 60_000;
-  kept.ids = [GAME.nodeId];
+  stored.ids = [GAME.nodeId];
   vi.spyOn(performance, 'now').mockImplementation(() => now);
 });
 afterEach(() => {

@@ -31,7 +31,7 @@ export function connect(fates: Fate[], unanswered = 0, answers: Answer[] = []) {
   let keys = 0;
   const effects = new Map<string, string>();
   const arrivals: { at: number; key: string; args: string }[] = [];
-  const kept: (string | null)[] = [];
+  const persisted: (string | null)[] = [];
   const take = () => {
     for (const { at, key, args } of arrivals) if (at <= time) effects.set(key, args);
   };
@@ -65,7 +65,7 @@ export function connect(fates: Fate[], unanswered = 0, answers: Answer[] = []) {
         finishedAt: null,
       };
     },
-    persist: (key) => kept.push(key),
+    persist: (key) => persisted.push(key),
     wait: async (ms) => {
       time += ms;
       // Without a macrotask here, an intent that is never answered would block the test.
@@ -78,5 +78,5 @@ export function connect(fates: Fate[], unanswered = 0, answers: Answer[] = []) {
   const hear = () => {
     deaf = 0;
   };
-  return { intent: new Intent(ports), effects, kept, hear, elapsed: () => time };
+  return { intent: new Intent(ports), effects, persisted, hear, elapsed: () => time };
 }

@@ -10,14 +10,14 @@ describe('an intent', () => {
   });
 
   it('[F11] asks what became of a call whose answer was lost', async () => {
-    const { intent, effects, kept } = connect(['answerLost'], 3);
+    const { intent, effects, persisted } = connect(['answerLost'], 3);
     const sent = intent.submit('pay 5');
     await Promise.resolve();
-    expect(kept).toEqual(['key 1']);
+    expect(persisted).toEqual(['key 1']);
     await sent;
     expect(intent.state.status).toBe('done');
     expect(effects.size).toBe(1);
-    expect(kept).toEqual(['key 1', null]);
+    expect(persisted).toEqual(['key 1', null]);
   });
 
   it('[F11] does not believe that a call never arrived while it still may', async () => {

@@ -37,8 +37,8 @@ describe('an intent that is not heard of', () => {
     }
 
     it('lets the person act again, and does the same once', async () => {
-      const { intent, effects, kept } = await waitInVain();
-      expect(kept.at(-1)).toBe('key 1');
+      const { intent, effects, persisted } = await waitInVain();
+      expect(persisted.at(-1)).toBe('key 1');
       intent.forget();
       expect(intent.state.status).toBe('unclear');
       await intent.submit('pay 5');

@@ -16,8 +16,8 @@ export function usePersistedChoice<T extends string>(
   const [chosen, setChosen] = useState(first);
   const [offered] = useState(choices);
   useEffect(() => {
-    const kept = formDraft(name).take()?.['choice'];
-    const choice = offered.find((one) => one === kept);
+    const stored = formDraft(name).take()?.['choice'];
+    const choice = offered.find((one) => one === stored);
     if (choice !== undefined) setChosen(choice);
   }, [name, offered]);
   useEffect(

@@ -6,11 +6,11 @@ export function useNearViewport(element: RefObject<Element | null>): boolean {
   useEffect(() => {
     const { current } = element;
     if (current === null || isNear) return undefined;
-    const look: IntersectionObserverCallback = (entries) => {
+    const handleEntries: IntersectionObserverCallback = (entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
     };
     try {
-      const observer = new IntersectionObserver(look, { rootMargin: '100% 0px' });
+      const observer = new IntersectionObserver(handleEntries, { rootMargin: '100% 0px' });
       observer.observe(current);
       return () => observer.disconnect();
     } catch {
