@@ -4,13 +4,13 @@ export {
   type ContractConsequencesProps,
 } from './components/ContractConsequences/ContractConsequences';
 export { ContractItem, type ContractItemProps } from './components/ContractItem/ContractItem';
+export { EmptyCell } from './components/EmptyCell/EmptyCell';
 export { ErrorRegion, type ErrorRegionProps } from './components/ErrorRegion/ErrorRegion';
 export { GameBar, type GameBarProps } from './components/GameBar/GameBar';
 export { GameFrame, type GameFrameProps } from './components/GameFrame/GameFrame';
 export { IntentNotice, type IntentNoticeProps } from './components/IntentNotice/IntentNotice';
 export { ListPager } from './components/ListPager/ListPager';
 export { LoadError, type LoadErrorProps } from './components/LoadError/LoadError';
-export { Nothing } from './components/Nothing/Nothing';
 export { RetryButton, type RetryButtonProps } from './components/RetryButton/RetryButton';
 export { openGames } from './model/openGames';
 export { rateLimitForm } from './model/rateLimitForm';

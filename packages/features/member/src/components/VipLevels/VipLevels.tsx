@@ -4,7 +4,7 @@ import { EmptyState } from '@parlour/design-system/EmptyState';
 import { CrownIcon } from '@parlour/design-system/icons/CrownIcon';
 import { Inline } from '@parlour/design-system/layout/Inline';
 import { useLanguage, useMoney } from '@parlour/feature-core';
-import { Nothing } from '@parlour/feature-parts';
+import { EmptyCell } from '@parlour/feature-parts';
 import type { VipLevel } from '@parlour/gateway-openapi/profile';
 import { useTranslation } from 'react-i18next';
 import { isPositive, type VipProgress } from '../../model/useVip';
@@ -55,14 +55,15 @@ export function VipLevels({ progress: { benefits, level, levels } }: VipLevelsPr
     columns.push({
       id: 'birthday',
       header: t('vip.birthday'),
-      cell: ({ birthdayBonus }) => (isPositive(birthdayBonus) ? money(birthdayBonus) : <Nothing />),
+      cell: ({ birthdayBonus }) =>
+        isPositive(birthdayBonus) ? money(birthdayBonus) : <EmptyCell />,
       align: 'end',
     });
   if (benefits.rebate)
     columns.push({
       id: 'rebate',
       header: t('vip.rebate'),
-      cell: ({ rebateRate }) => (isPositive(rebateRate) ? percent(rebateRate) : <Nothing />),
+      cell: ({ rebateRate }) => (isPositive(rebateRate) ? percent(rebateRate) : <EmptyCell />),
       align: 'end',
     });
   return (

@@ -1,14 +1,14 @@
 import { withFeatureProviders } from '@parlour/feature-core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Nothing } from './Nothing';
+import { EmptyCell } from './EmptyCell';
 
 const meta = {
   title: 'Features/Parts/Nothing',
-  component: Nothing,
+  component: EmptyCell,
   tags: ['autodocs'],
   decorators: [withFeatureProviders],
-} satisfies Meta<typeof Nothing>;
+} satisfies Meta<typeof EmptyCell>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

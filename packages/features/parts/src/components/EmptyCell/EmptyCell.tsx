@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@parlour/design-system/VisuallyHidden';
 import { useTranslation } from 'react-i18next';
 
 /** An empty cell of a table, such as a gift that a rank does not have; read out as "none". */
-export function Nothing() {
+export function EmptyCell() {
   const { t } = useTranslation('parts');
   return (
     <>
