@@ -7,7 +7,7 @@ import { Badge } from '../Badge/Badge';
 import { BUTTON_SIZES, BUTTON_TONES, BUTTON_VARIANTS } from '../Button/Button';
 import { IconButton } from './IconButton';
 
-// stories-check: no Missing, nothing of it is optional to the eye
+// stories-check: no Missing, all visible content is required
 const meta = {
   title: 'Design System/Actions and layout/IconButton',
   component: IconButton,

@@ -4,20 +4,20 @@ import { Spinner } from '../Spinner/Spinner';
 import * as S from './IconButton.styles';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
-  /** Name for screen readers and for the tool tip. Say a count of `badge` here as well. */
+  /** Accessible name and text of the tooltip. If there is a `badge`, mention its count here too. */
   label: string;
   icon: ReactNode;
-  /** Weight on the page, as in `Button`. */
+  /** Importance, as in `Button`. Default: `quiet`. */
   variant?: ButtonVariant;
   tone?: ButtonTone;
   size?: ButtonSize;
-  /** Shows a spinner in place of the icon and ignores presses. */
+  /** Shows a spinner instead of the icon and ignores presses. Default: false. */
   isLoading?: boolean;
-  /** Shown over the upper end corner, such as a count of unread messages. */
+  /** Small content over the upper end corner, such as the number of unread messages. */
   badge?: ReactNode;
 }
 
-/** An action whose icon everybody knows; where they might not, take `Button` with a word. */
+/** A button with an icon that everybody knows. If they might not, use `Button` with text. */
 export function IconButton({
   label,
   icon,

@@ -19,10 +19,10 @@ const PICTURE =
 
 const bytes = Uint8Array.from(atob(PICTURE), (letter) => letter.charCodeAt(0));
 
-/** A real picture under any name. */
+/** A valid PNG with any file name. */
 export const samplePng = (name: string): File => new File([bytes], name, { type: 'image/png' });
 
-/** A text that calls itself a picture. */
+/** A text file that claims to be a PNG. */
 export const fakePng = (name: string): File =>
   new File(['<svg></svg>'], name, { type: 'image/png' });
 

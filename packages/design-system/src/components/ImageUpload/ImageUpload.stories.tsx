@@ -48,7 +48,7 @@ export const States: Story = {
   ),
 };
 
-/** No hint, and nothing known of how far the pictures are. */
+/** No hint, and no upload status. */
 export const Missing: Story = {
   args: { hint: undefined, defaultValue: RECEIPTS },
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const Missing: Story = {
   },
 };
 
-/** What is refused is told, and what was chosen stays. */
+/** A refused file is explained; files chosen before stay. */
 export const Refused: Story = {
   args: { defaultValue: RECEIPTS },
   play: async ({ canvas }) => {

@@ -30,7 +30,7 @@ export const Zone = styled.div`
   }
 `;
 
-/* The native control lies over the area: it takes presses, keys and drops by itself. */
+/* The native input covers the area, so it handles presses, keys and drops itself. */
 export const Input = styled.input`
   position: absolute;
   inset: 0;
@@ -59,7 +59,7 @@ export const Count = styled.span`
   color: ${color('text-muted')};
 `;
 
-/* Below the hint, which belongs to the area. */
+/* After the hint, which belongs to the drop area. */
 export const Refused = styled.div`order: 1;`;
 
 export const List = styled.ul`
@@ -103,7 +103,7 @@ export const Text = styled.div`
   min-inline-size: 0;
 `;
 
-/* The file's own name keeps its direction, so that its ending stays at its end. */
+/* Keeps the direction of the file name, so that its extension stays at the end. */
 export const Name = styled.bdi`
   display: -webkit-box;
   -webkit-box-orient: vertical;

@@ -15,17 +15,17 @@ export { checkImage, IMAGE_FAULTS, type ImageFault, MAX_IMAGE_BYTES } from './ch
 export type { ImageUploadStatus } from './ImageUploadItem';
 
 export interface ImageUploadLabels {
-  /** What the area asks for: 'Choose pictures'. */
+  /** Text of the drop area: 'Choose pictures'. */
   choose: ReactNode;
-  /** Shown below it where there is a pointer: 'or drop them here'. */
+  /** Shown below `choose` on devices with a mouse: 'or drop them here'. */
   drop: ReactNode;
-  /** '2 of 3 pictures'. */
+  /** Counter: '2 of 3 pictures'. */
   count: (count: number, maxFiles: number) => string;
-  /** Name of the button that takes a picture away; the file's name is put after it. */
+  /** Name of the remove button; the file name is appended. */
   remove: string;
-  /** Name of the bar that shows how far a picture is. */
+  /** Accessible name of the upload's progress bar. */
   progress: string;
-  /** Why a file is refused; shown after its name. */
+  /** Reasons for refusing a file, shown after its name. */
   faults: Readonly<Record<ImageFault, string>>;
 }
 
@@ -33,16 +33,16 @@ export interface ImageUploadProps
   extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'defaultValue' | 'children'>,
     FieldTexts {
   labels: ImageUploadLabels;
-  /** The pictures, where the owner keeps them; otherwise they are kept here. */
+  /** Controlled value: the chosen pictures. */
   value?: readonly File[] | undefined;
   defaultValue?: readonly File[] | undefined;
-  /** Called with all pictures that were found to be right, in the order of their choice. */
+  /** Called with all accepted pictures, in the order they were chosen. */
   onChange?: ((event: { value: File[] }) => void) | undefined;
-  /** How far each file is; called while drawing. */
+  /** Returns the upload status of a file. Called during rendering. */
   statusOf?: ((file: File) => ImageUploadStatus | undefined) | undefined;
-  /** Most pictures; 3 by default. */
+  /** Maximum number of pictures. Default: 3. */
   maxFiles?: number;
-  /** Most bytes of each; 5 MB by default. */
+  /** Maximum size of each file in bytes. Default: 5 MB. */
   maxBytes?: number;
   disabled?: boolean;
   /** Name of the file input. */
@@ -52,9 +52,9 @@ export interface ImageUploadProps
 const NO_FILES: readonly File[] = [];
 
 /**
- * Pictures as proof: chosen, dropped or pasted. A file is judged by its bytes, and one that is refused is
- * told about without taking the others along. It sends nothing: the owner does, and says how far it is. A
- * picture that is only shown is a `SmartImage`.
+ * Picks pictures by choosing, dropping or pasting. Each file is checked by its bytes, and a refused one does
+ * not affect the others. The field uploads nothing: send the files yourself and report progress by
+ * `statusOf`. To show a picture use `SmartImage`.
  */
 export function ImageUpload({
   label,
@@ -119,7 +119,7 @@ export function ImageUpload({
               onDrop={() => setIsOver(false)}
               onChange={({ currentTarget }) => {
                 void upload.add(currentTarget.files ?? []);
-                // The same file can be chosen again after it was taken away.
+                // So that a removed file can be chosen again.
                 currentTarget.value = '';
               }}
             />

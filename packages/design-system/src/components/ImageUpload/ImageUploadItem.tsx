@@ -7,11 +7,11 @@ import { IconButton } from '../IconButton/IconButton';
 import { drawPreview } from './drawPreview';
 import * as S from './ImageUpload.styles';
 
-/** How far the sending of one file is, as its owner knows it. */
+/** Upload status of one file. */
 export interface ImageUploadStatus {
-  /** Part that is sent, from 0 to 1. */
+  /** Uploaded fraction, 0 to 1. */
   progress?: number | undefined;
-  /** Why it could not be sent. */
+  /** Why the upload failed. */
   error?: ReactNode;
 }
 
@@ -23,7 +23,7 @@ export interface ImageUploadItemProps {
   onRemove: () => void;
 }
 
-/** One picture that was chosen. */
+/** One chosen picture. */
 export function ImageUploadItem({
   file,
   status,
@@ -38,7 +38,7 @@ export function ImageUploadItem({
   useEffect(() => {
     const canvas = preview.current;
     if (canvas === null) return;
-    // Without a picture the sign behind it is seen: the bytes began like one, and were none.
+    // If the bytes only start like a picture, the icon behind the canvas is shown.
     void drawPreview(file, canvas).then((isDrawn) => (canvas.hidden = !isDrawn));
   }, [file]);
 

@@ -1,9 +1,9 @@
-/** Side of the drawn square in px: twice what is seen, for dense screens. */
+/** Side of the square in px: twice its displayed size, for dense screens. */
 const SIDE = 112;
 
 /**
- * Draws the middle of a picture into a square canvas; false if the bytes are no picture after all.
- * A drawing needs no address, so a page whose policy allows none for blobs shows it too.
+ * Draws the centre of a picture into a square canvas. Returns false if the bytes are not a picture. A canvas
+ * needs no URL, so it also works under a content security policy without `blob:`.
  */
 export async function drawPreview(file: Blob, canvas: HTMLCanvasElement): Promise<boolean> {
   try {

@@ -1,7 +1,7 @@
 const keys = new WeakMap<File, number>();
 let last = 0;
 
-/** A number that stays with a file: two of them may have the same name. */
+/** A key for a file: two files may have the same name. */
 export function keyOfFile(file: File): number {
   const known = keys.get(file);
   if (known !== undefined) return known;

@@ -6,7 +6,7 @@ import { keyOfFile } from './keyOfFile';
 export interface RefusedFile {
   name: string;
   fault: ImageFault;
-  /** Tells apart two of the same name. */
+  /** Distinguishes two files of the same name. */
   key: number;
 }
 
@@ -18,7 +18,7 @@ export interface ImageUploadInput {
   onChange: ((event: { value: File[] }) => void) | undefined;
 }
 
-/** State and handlers of chosen pictures: what is checked, what is refused, and where focus goes. */
+/** State and handlers of `ImageUpload`: checked files, refused files, and focus. */
 export function useImageUpload({
   value,
   defaultValue,
@@ -33,7 +33,7 @@ export function useImageUpload({
   const files = value ?? own;
   const latest = useLatest(files);
 
-  // The button that had focus is gone: the next picture's takes it, or the last one's, or the field.
+  // The focused remove button is gone: focus the next one, else the last one, else the input.
   useLayoutEffect(() => {
     const at = removedAt.current;
     removedAt.current = null;
@@ -44,7 +44,7 @@ export function useImageUpload({
   }, [files]);
 
   const give = (next: File[]): void => {
-    // Known at once, since a second choice may be checked before the page is drawn again.
+    // Set at once: a second selection may be checked before the next render.
     latest.current = next;
     setOwn(next);
     onChange?.({ value: next });

@@ -5,5 +5,5 @@ export const JACKPOT_LABELS = {
   resume: 'Play jackpot',
 } as const;
 
-/** A chance that is the same each time. */
+/** A random source that always returns the same number. */
 export const evenChance = (): number => 0.482_903_125_4;

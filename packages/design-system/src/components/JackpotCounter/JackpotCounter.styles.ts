@@ -21,7 +21,7 @@ export const Name = styled.p`
 
 export const Line = styled.div`
   display: grid;
-  /* Where the figure needs it, the side without a button gives its room away. */
+  /* A long figure takes the space of the side without a button. */
   grid-template-columns: minmax(auto, 32px) auto minmax(auto, 32px);
   align-items: center;
   max-inline-size: 100%;
@@ -32,12 +32,12 @@ export const Figure = styled.div`
   grid-column: 2;
   display: flex;
   line-height: 1.2;
-  /* Kept free until the figure is there. */
+  /* Keeps the height until the figure is known. */
   min-block-size: 1.2em;
   padding-inline: ${space(4)};
   font-family: ${fontFamily('display')};
   font-weight: 600;
-  /* The longest line of digits has to fit into 320 px. */
+  /* The longest figure has to fit into 320 px. */
   font-size: clamp(1.125rem, 6.5cqi, ${fontSize('3xl')});
   color: ${color('accent-text')};
   @media ${media.hover} { cursor: help; }
@@ -50,7 +50,7 @@ export const Note = styled.p`
   font-size: ${fontSize('xs')};
   color: ${color('text-muted')};
 
-  /* Its room is always there, so that showing it moves and covers nothing. */
+  /* Always takes its space, so that showing it moves and covers nothing. */
   [data-source='simulated'] > & {
     opacity: 0;
     transition: opacity ${duration('feedback')} ${easing('in')};

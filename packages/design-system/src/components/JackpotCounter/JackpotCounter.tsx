@@ -8,32 +8,32 @@ import type { JackpotSource } from './useJackpotAmount';
 
 export type { JackpotSource } from './useJackpotAmount';
 
-// Made when it is asked for: the first number format of a page takes the browser several milliseconds.
+// Created on first use: the first number format of a page takes the browser several milliseconds.
 const inEnglish = (amount: string): string =>
   new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
     amount as `${number}`,
   );
 
 export interface JackpotCounterProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Where the figure comes from: one that is made up never passes for one that is measured. */
+  /** Where the figure comes from. A simulated one is always marked as such. */
   source: JackpotSource;
   labels: {
     /** What the figure is: 'Jackpot'. */
     name: string;
-    /** Says that a simulated figure is illustrative, or when a measured one was so. */
+    /** Says that a simulated figure is illustrative, or when a feed's figure was measured. */
     note: string;
     pause: string;
     resume: string;
   };
-  /** Writes a decimal string for the reader; in English unless it is given. */
+  /** Formats a decimal string. Default: English number format. */
   format?: (amount: string) => string;
-  /** Chance of the simulation; `Math.random` unless a test wants another. */
+  /** Random source of the simulation. Default: `Math.random`; tests pass their own. */
   random?: Random;
 }
 
 /**
- * What is in the jackpot, in figures that roll. It rests when it is paused, off screen or in a hidden
- * tab. For money that people own or owe take `Amount`.
+ * A jackpot amount with rolling digits. It stops when paused, off screen or in a hidden tab. For money that
+ * people own or owe use `Amount`.
  */
 export function JackpotCounter({
   source,

@@ -6,7 +6,7 @@ import type { Random } from './simulateJackpot';
 import { type JackpotSource, useJackpotAmount } from './useJackpotAmount';
 
 export interface JackpotFigureProps {
-  /** Watched for whether it is seen. */
+  /** Observed for visibility. */
   figure: RefObject<HTMLDivElement | null>;
   source: JackpotSource;
   isGrowing: boolean;
@@ -16,7 +16,7 @@ export interface JackpotFigureProps {
   noteId: string;
 }
 
-/** The figure alone, which is rolled on by hand while it grows, and renders only to show other places. */
+/** The figure. It rolls by direct DOM changes and renders only if positions of digits change. */
 export function JackpotFigure({
   figure,
   source,
@@ -38,7 +38,7 @@ export function JackpotFigure({
   return (
     <S.Figure
       ref={figure}
-      // Focus brings up the note, as the mouse does.
+      // Focus shows the note, as hover does.
       tabIndex={source.kind === 'simulated' ? 0 : undefined}
       role="img"
       aria-label={nameOf(text)}

@@ -1,4 +1,4 @@
-/** A number from 0 up to 1, as `Math.random` gives it. */
+/** Returns a number from 0 up to 1, like `Math.random`. */
 export type Random = () => number;
 
 const START_FROM = 11e9;
@@ -8,11 +8,11 @@ const GROWTH_SPREAD = 400;
 const SHORTEST_WAIT_S = 3;
 const WAITS = 3;
 
-// In hundredths, which a float holds exactly up to ninety times this size.
+// In hundredths, which a float represents exactly up to ninety times this amount.
 const hundredths = (from: number, spread: number, random: Random): number =>
   Math.round((from + random() * spread) * 100);
 
-/** A figure that is made up: where it starts, unless it is told, and how it grows while someone looks. */
+/** Simulates a growing amount, from `start` or from a random one. It grows only while started. */
 export function simulateJackpot(random: Random, start?: string) {
   let value =
     start === undefined

@@ -4,16 +4,16 @@ import { type Random, simulateJackpot } from './simulateJackpot';
 
 export type JackpotSource =
   /**
-   * Made up, for show: grows by itself and says that it is illustrative. It begins at `start`, a decimal
-   * string, which a server draws too; without one each browser makes up its own, and a server draws none.
+   * Made-up figure that grows by itself and is marked as illustrative. `start` is a decimal string and makes
+   * server rendering possible; without it each browser starts at a random amount and a server renders none.
    */
   | { kind: 'simulated'; start?: string | undefined }
-  /** Measured: the amount as a decimal string, and when it was so (ISO 8601). */
+  /** Measured figure: `value` is a decimal string, `at` the time of the measurement (ISO 8601). */
   | { kind: 'feed'; value: string; at: string };
 
 /**
- * The amount to show; undefined on a server that is given none, for it has no chance of its own.
- * `show` is told each next amount of a simulation, and says whether it needs no rendering.
+ * The amount to show; undefined on a server without `start`. Each new simulated amount is passed to `show`,
+ * which returns whether it has updated the page itself, so that no render is needed.
  */
 export function useJackpotAmount(
   source: JackpotSource,

@@ -48,7 +48,7 @@ export const Variants: Story = {
   ),
 };
 
-/** The current one is marked, and focus starts there. */
+/** The current language is checked and gets the focus. */
 export const States: Story = {
   args: { selectedTag: 'km' },
   play: async (context) => {

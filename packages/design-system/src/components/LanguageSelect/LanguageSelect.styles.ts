@@ -13,7 +13,7 @@ export const List = styled(M.List)`
   max-inline-size: calc(100vi - ${space(16)});
 `;
 
-/* Apart from the list, whose height is limited: what does not fit would go on beside it, not below. */
+/* Not on the list itself: with its limited height, columns would overflow sideways instead of downwards. */
 export const Columns = styled.div`
   columns: 1;
   column-gap: ${space(4)};

@@ -37,7 +37,7 @@ it('leaves an arrow with another key to the browser', () => {
 });
 
 describe('the item beside another', () => {
-  // Three columns: two, two and one.
+  // Three columns: two items, two and one.
   const places = [
     { left: 0, top: 0 },
     { left: 0, top: 40 },

@@ -14,30 +14,30 @@ export type LanguageSelectPlacement = (typeof LANGUAGE_SELECT_PLACEMENTS)[number
 export interface LanguageOption {
   /** BCP 47 tag. */
   tag: string;
-  /** The language's name in itself. */
+  /** The language's name in that language: 'Deutsch'. */
   name: string;
-  /** Country whose flag stands for it, ISO 3166. */
+  /** ISO 3166 code of the country whose flag is shown. */
   flag: string;
 }
 
 export interface LanguageSelectLabels {
-  /** Name of the button and of the list: 'Language'. The current language is put after it. */
+  /** Name of the button and the list: 'Language'. The current language is appended. */
   language: string;
 }
 
 export interface LanguageSelectProps
   extends Omit<ComponentPropsWithRef<'div'>, 'onSelect' | 'children'> {
   languages: readonly LanguageOption[];
-  /** Tag of the current language. */
+  /** BCP 47 tag of the current language. */
   selectedTag: string;
   labels: LanguageSelectLabels;
   /** Called after the list has closed. */
   onSelect?: ((event: { tag: string }) => void) | undefined;
-  /** Shows the flag alone, where there is little room. */
+  /** Shows the flag only. Default: false. */
   isCompact?: boolean;
-  /** Opens the list as soon as it is there: for one that is fetched when its button is pressed. */
+  /** Opens on mount, for a component that is loaded when its button is pressed. Default: false. */
   isInitiallyOpen?: boolean;
-  /** Edge of the button that the list is in line with. */
+  /** Edge of the button that the list is aligned with. Default: `end`. */
   placement?: LanguageSelectPlacement;
   variant?: ButtonVariant;
   tone?: ButtonTone;
@@ -45,8 +45,8 @@ export interface LanguageSelectProps
 }
 
 /**
- * The languages of the site, each in its own words. It takes effect at once; arrows only move, so that
- * looking through the list changes nothing. Inside a form take `Select`.
+ * Lets people choose the language of the site. Each language is written in itself, and a choice takes effect
+ * at once; arrow keys only move the focus. In a form use `Select`.
  */
 export function LanguageSelect({
   languages,
@@ -70,7 +70,7 @@ export function LanguageSelect({
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const side =
       event.key === 'ArrowRight' ? 'right' : event.key === 'ArrowLeft' ? 'left' : undefined;
-    // With another key it is the browser's own, such as the way back.
+    // With a modifier key the browser handles it, for example to go back.
     if (side === undefined || event.ctrlKey || event.metaKey || event.altKey) {
       menu.list.onKeyDown(event);
       return;

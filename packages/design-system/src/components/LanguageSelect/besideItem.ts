@@ -1,12 +1,12 @@
-/** Where an item stands, in px. */
+/** Position and size of an item, in px. */
 export interface ItemPlace {
   left: number;
   top: number;
 }
 
 /**
- * The item of the next column that a sideways arrow leads to from `current`: the one nearest in
- * height. Undefined at the edge.
+ * The item of the next column that a left or right arrow moves to from `current`: the one nearest in height.
+ * Undefined at the edge.
  */
 export function besideItem(
   places: readonly ItemPlace[],

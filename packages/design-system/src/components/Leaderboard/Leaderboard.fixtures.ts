@@ -12,7 +12,7 @@ export const LEADERBOARD_LABELS: LeaderboardLabels = {
 
 const grouped = new Intl.NumberFormat('en');
 
-/** A row made from its place. */
+/** A sample row for a rank. */
 export const sampleRow = (rank: number): LeaderboardRow => ({
   id: `row-${rank}`,
   rank,

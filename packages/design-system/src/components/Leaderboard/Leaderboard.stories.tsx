@@ -45,7 +45,7 @@ export const States: Story = {
   ),
 };
 
-/** The viewer has no place, and no row has more than its figure. */
+/** No row of the viewer, and no notes. */
 export const Missing: Story = {
   args: { own: undefined, rows: SAMPLE_ROWS.map(({ note: _, ...row }) => row) },
   play: async ({ canvas }) => {

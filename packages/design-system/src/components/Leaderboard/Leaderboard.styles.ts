@@ -30,7 +30,7 @@ export const Row = styled.li`
   @media ${media.forced} { &[data-own] { border: 2px solid Highlight; } }
 `;
 
-/* 1: three forms beside three figures, so that brass is not all that tells them apart */
+/* 1: three border styles for three ranks, so that colour alone does not distinguish them */
 export const Rank = styled.span`
   position: relative;
   justify-self: start;
@@ -52,7 +52,7 @@ export const Rank = styled.span`
   &[data-medal='1'] { background: ${color('accent')}; color: ${color('on-accent')}; }
 `;
 
-/** Name and score; the score goes below where both are long. */
+/** Name and score; the score wraps below if both are long. */
 export const Line = styled.span`
   display: flex;
   flex-wrap: wrap;
@@ -90,7 +90,7 @@ export const Score = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** Says that places are left out between two rows. */
+/** Marks ranks left out between two rows. */
 export const Gap = styled.li`
   display: grid;
   place-items: center;

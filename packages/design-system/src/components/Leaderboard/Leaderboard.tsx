@@ -16,7 +16,7 @@ export const LEADERBOARD_STATUSES = ['ready', 'loading', 'failed'] as const;
 export type LeaderboardStatus = (typeof LEADERBOARD_STATUSES)[number];
 
 export interface LeaderboardLabels extends LeaderboardRowLabels {
-  /** Name of the list for screen readers. */
+  /** Accessible name of the list. */
   list: string;
   loading: string;
   empty: string;
@@ -25,21 +25,21 @@ export interface LeaderboardLabels extends LeaderboardRowLabels {
 }
 
 export interface LeaderboardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Best first; any page of the whole. */
+  /** The rows of one page, best first. */
   rows: readonly LeaderboardRow[];
-  /** The viewer's row. When it is not among `rows` it stands apart, before or after them by its rank. */
+  /** The viewer's row. If it is not among `rows`, it is shown before or after them by its rank. */
   own?: LeaderboardRow | undefined;
   status?: LeaderboardStatus;
   labels: LeaderboardLabels;
-  /** Rows kept free while it loads, so that nothing moves when they come. */
+  /** Number of skeleton rows while loading, so that nothing moves when rows arrive. Default: 10. */
   placeholderCount?: number;
-  /** Called when the list is asked for again; without it there is no such button. */
+  /** Called when the user retries after an error. Without it there is no retry button. */
   onRetry?: (() => void) | undefined;
 }
 
 /**
- * Who stands where among others, with the viewer's own place always in sight. For amounts that were won
- * lately take `WinnersBoard`; for rows with many figures, `DataTable`.
+ * A ranking that always shows the viewer's own row. For recent winners use `WinnersBoard`; for rows with
+ * many columns, `DataTable`.
  */
 export function Leaderboard({
   rows,

@@ -7,18 +7,18 @@ const MEDALS = 3;
 export interface LeaderboardRow {
   id: string;
   rank: number;
-  /** The rank in the reader's own digits; the plain number without it. */
+  /** The rank in the digits of the language. Default: the plain number. */
   rankText?: string | undefined;
-  /** Name of the account, shortened by who knows it. */
+  /** Name of the account, already masked. */
   name: string;
-  /** What is counted, formatted. */
+  /** The score, formatted. */
   score: string;
-  /** Small text after the name: how many missions, or the prize of this place. */
+  /** Small text after the name: the number of missions, or the prize of this rank. */
   note?: string | undefined;
 }
 
 export interface LeaderboardRowLabels {
-  /** Said before each rank: 'Place'. */
+  /** Read by screen readers before each rank: 'Place'. */
   rank: string;
   /** Marks the viewer's own row: 'You'. */
   own: string;
@@ -30,7 +30,7 @@ export interface LeaderboardRowViewProps {
   isOwn: boolean;
 }
 
-/** One place of the list. */
+/** One row of the ranking. */
 export function LeaderboardRowView({ row, labels, isOwn }: LeaderboardRowViewProps) {
   const { rank, rankText = String(rank), name, score, note } = row;
   return (

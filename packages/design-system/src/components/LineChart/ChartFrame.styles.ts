@@ -89,14 +89,14 @@ export const Picture = styled.div`
   cursor: crosshair;
 `;
 
-/** Takes the place of the picture, and its height. */
+/** Replaces the chart when there is none, with the same height. */
 export const Place = styled.div`
   display: grid;
   align-content: center;
   min-block-size: var(--_block);
 `;
 
-/* What the library's own sheet would say. 1: it places everything from the left. 2: not used */
+/* Replaces the style sheet of uPlot. 1: it positions everything from the left. 2: not used */
 export const Canvas = styled.div`
   position: absolute;
   inset: 0;

@@ -26,21 +26,21 @@ export type { ChartLabels, ChartSeries } from './chartSeries';
 
 export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'children' | 'title'> {
   title: string;
-  /** What each point stands for, formatted, from the oldest. Give the same array until it changes. */
+  /** Labels of the x axis, formatted, oldest first. Memoize the array. */
   periods: readonly string[];
-  /** At most four, in the order of their weight. Give the same array until it changes. */
+  /** At most four series, the most important first. Memoize the array. */
   series: readonly ChartSeries[];
-  /** Writes a value, with its currency where it has one. Give the same function until it changes. */
+  /** Formats a value, with its currency if it has one. Memoize the function. */
   formatValue: (value: number) => string;
-  /** Writes a value beside the grid, where there is little room; without it as `formatValue`. */
+  /** Formats a value of the y axis, where space is short. Default: `formatValue`. */
   formatTick?: (value: number) => string;
   labels: ChartLabels;
   status?: DataStatus;
-  /** Shown in place of the picture when there are no periods: an `EmptyState`. */
+  /** Shown instead of the chart if there are no periods: an `EmptyState`. */
   empty?: ReactNode;
-  /** Shown in place of the picture when there are no figures: an `ErrorState`. */
+  /** Shown instead of the chart if loading failed: an `ErrorState`. */
   failed?: ReactNode;
-  /** Height of the picture, any CSS length: 16rem unless told. */
+  /** Height of the chart, any CSS length. Default: 16rem. */
   blockSize?: string;
 }
 
@@ -49,7 +49,7 @@ export interface ChartFrameProps extends ChartProps {
   name: string;
 }
 
-/** What all charts share: title, legend, picture, and the table behind it. */
+/** What all charts share: title, legend, plot, and the table of the same figures. */
 export function ChartFrame({
   kind,
   name,
@@ -139,7 +139,7 @@ export function ChartFrame({
             onPointerMove={handlePointer}
             onPointerDown={handlePointer}
             onPointerLeave={({ pointerType }) => {
-              // What a finger has chosen stays to be read.
+              // After a touch the values stay visible, so that they can be read.
               if (pointerType === 'mouse') setCursor(null);
             }}
           >

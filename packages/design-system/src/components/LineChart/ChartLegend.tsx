@@ -46,7 +46,7 @@ export interface ChartLegendProps {
   entries: readonly { id: string; label: string; value: string | undefined }[];
 }
 
-/** What each line or bar stands for, with its value where the cursor is; without one, the newest. */
+/** Names each series, with its value at the cursor or else the newest one. */
 export function ChartLegend({ kind, period, entries }: ChartLegendProps) {
   return (
     <S.Legend>

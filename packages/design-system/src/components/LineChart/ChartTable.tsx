@@ -10,14 +10,14 @@ export interface ChartTableProps {
   valueAt: (series: ChartSeries, index: number) => string;
 }
 
-/** The same figures to be read one by one; also where a picture can not be drawn. */
+/** The same figures as a table, also used where the chart cannot be drawn. */
 export function ChartTable({ title, periods, series, labels, valueAt }: ChartTableProps) {
   const columns: DataColumn<number>[] = [
     { id: 'period', header: labels.period, cell: (index) => periods[index], priority: 'primary' },
     ...series.map((one) => ({
       id: one.id,
       header: one.label,
-      // A sign keeps its side in every direction of writing.
+      // Keeps a minus sign on its side in right-to-left text.
       cell: (index: number) => <bdi>{valueAt(one, index)}</bdi>,
       align: 'end' as const,
     })),

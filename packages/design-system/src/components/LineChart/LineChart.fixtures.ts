@@ -37,7 +37,7 @@ export const MONTHLY: readonly ChartSeries[] = [
   { id: 'result', label: 'Profit and loss', values: [4200, -6100, 9800, 1200, -2300, 7400] },
 ];
 
-/** Days on which nothing was counted. */
+/** Series with days without a value. */
 export const WITH_GAPS: readonly ChartSeries[] = DAILY.map((one, index) => ({
   ...one,
   values: one.values.map((value, at) => (index === 0 && (at === 5 || at === 6) ? null : value)),

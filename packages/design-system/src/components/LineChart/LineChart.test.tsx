@@ -16,7 +16,7 @@ const props = {
   labels: CHART_LABELS,
 };
 
-// The shared conformance gives the native `title` to the root; here it is a text of the component.
+// Not the shared conformance: it passes `title` as the native attribute, and here it is a text.
 describe('LineChart', () => {
   it('passes props, class, style and ref to its root', () => {
     const ref = createRef<HTMLElement>();

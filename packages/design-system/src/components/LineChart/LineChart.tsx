@@ -3,9 +3,9 @@ import { ChartFrame, type ChartProps } from './ChartFrame';
 export type { ChartLabels, ChartProps, ChartSeries } from './ChartFrame';
 
 /**
- * How figures go on from one period to the next, such as turnover by day. What is to be compared
- * within a period is a `BarChart`. It shows figures and computes none: sums and currencies are the
- * owner's. The table behind it is one press away, and stands alone where no picture can be drawn.
+ * Shows how figures develop over time, such as turnover by day. To compare figures within a period use
+ * `BarChart`. It calculates nothing: pass sums and formatted currencies. The figures are also available as a
+ * table, which is shown alone where the chart cannot be drawn.
  */
 export function LineChart(props: ChartProps) {
   return <ChartFrame name="LineChart" kind="line" {...props} />;

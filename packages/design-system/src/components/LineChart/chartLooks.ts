@@ -3,10 +3,10 @@ import type { ColorName } from '../../tokens/semantic';
 export type ChartMarker = 'circle' | 'square' | 'diamond' | 'triangle';
 export type ChartFill = 'solid' | 'lines' | 'empty' | 'dots';
 
-/** How a series is told from the others: by colour, and by each of the rest without it. */
+/** How a series is distinguished: by colour, and without colour by each of the others. */
 export interface ChartLook {
   color: ColorName;
-  /** Lengths of stroke and gap in px; none is a whole line. */
+  /** Lengths of dashes and gaps in px; empty for a solid line. */
   dash: readonly number[];
   marker: ChartMarker;
   fill: ChartFill;
@@ -14,7 +14,7 @@ export interface ChartLook {
 
 const FIRST: ChartLook = { color: 'action-text', dash: [], marker: 'circle', fill: 'solid' };
 
-/** In the order of the series. A fifth would be hard to tell, and begins again. */
+/** By index of the series. A fifth would be hard to distinguish, so styles repeat. */
 const LOOKS: readonly ChartLook[] = [
   FIRST,
   { color: 'accent-text', dash: [7, 4], marker: 'square', fill: 'lines' },

@@ -1,19 +1,19 @@
 export interface ChartSeries {
   id: string;
   label: string;
-  /** One for each period; null where there is none. */
+  /** One value per period; null for none. */
   values: readonly (number | null)[];
 }
 
 export interface ChartLabels {
-  /** Heads the column of periods: 'Day'. */
+  /** Header of the column of periods: 'Day'. */
   period: string;
-  /** Buttons that change between the two. */
+  /** Buttons that switch between table and chart. */
   asTable: string;
   asPicture: string;
   loading: string;
-  /** Says how the picture is read by keys: 'Arrow keys go from day to day'. */
+  /** Explains the keys of the chart: 'Arrow keys go from day to day'. */
   keys: string;
-  /** Stands for a value that is not there: a dash unless told. */
+  /** Shown for a missing value. Default: a dash. */
   noValue?: string;
 }

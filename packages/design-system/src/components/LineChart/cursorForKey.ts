@@ -1,4 +1,4 @@
-/** Where a key moves the cursor of a chart; null takes it away, undefined is another key. */
+/** Index that a key moves the cursor to; null hides the cursor, undefined is any other key. */
 export function cursorForKey(
   key: string,
   cursor: number | null,
@@ -8,7 +8,7 @@ export function cursorForKey(
   const page = Math.max(1, Math.round(count / 10));
   const from = cursor ?? count;
   const within = (index: number): number => Math.max(0, Math.min(end, index));
-  // Time runs from left to right in every direction of writing, so the arrows do not turn round.
+  // Time runs from left to right also in right-to-left text, so the arrows are not swapped.
   switch (key) {
     case 'ArrowLeft':
       return within(from - 1);

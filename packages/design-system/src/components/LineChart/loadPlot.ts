@@ -13,8 +13,8 @@ function isKnown(language: string): boolean {
 }
 
 /**
- * Loads what draws. The library writes numbers in the browser's language as it is loaded, and does not
- * survive a name such as `en-US@posix`, which Chromium has on a bare Linux. Its numbers are not used.
+ * Loads uPlot. On load it creates a number format in the browser's language, which throws for a name such as
+ * `en-US@posix` (Chromium on a bare Linux). Its number formats are not used here.
  */
 export async function loadPlot(): Promise<PlotModule> {
   if (isKnown(navigator.language)) return import('./plot');

@@ -1,7 +1,7 @@
-/** Room between two labels, in px. */
+/** Least distance between two labels, in px. */
 const GAP = 16;
 
-/** The periods that have room for their label, at even steps and with the newest among them. */
+/** The periods to label: as many as fit, at even steps, with the newest among them. */
 export function periodSteps(count: number, width: number, labelWidth: number): number[] {
   if (count === 0) return [];
   const step = Math.max(1, Math.ceil(((labelWidth + GAP) * count) / Math.max(1, width)));

@@ -13,18 +13,18 @@ export interface PlotSpec {
 }
 
 export interface Plot {
-  /** Shows the cursor at a period, or takes it away. */
+  /** Shows the cursor at a period; null hides it. */
   moveTo: (index: number | null) => void;
-  /** The period under a place on the screen, in px from its left edge. */
+  /** Index of the period at a client x position, in px. */
   indexAt: (x: number) => number;
   destroy: () => void;
 }
 
-/** Away from the picture, which is how the library hides its cursor. */
+/** Outside the plot, which is how uPlot hides its cursor. */
 const NOWHERE = -10;
 const AXIS_GAP = 8;
 
-// Events are the component's own: they also come from fingers and from keys.
+// uPlot binds no events: the component handles mouse, touch and keys itself.
 const none = () => null;
 const UNBOUND: uPlot.Cursor.Bind = {
   mousedown: none,
@@ -36,7 +36,7 @@ const UNBOUND: uPlot.Cursor.Bind = {
   mouseenter: none,
 };
 
-/** From zero in any case, so that the length of what is drawn can be compared. */
+/** Always includes zero, so that heights can be compared. */
 function valueRange(_: uPlot, min: number | null, max: number | null): uPlot.Range.MinMax {
   const low = Math.min(0, min ?? 0);
   const high = Math.max(0, max ?? 0);
@@ -45,7 +45,7 @@ function valueRange(_: uPlot, min: number | null, max: number | null): uPlot.Ran
   return [low === 0 ? 0 : from, high === 0 ? 0 : to];
 }
 
-/** Draws the picture into `element` and keeps it at its size. */
+/** Draws the plot into `element` and follows its size. */
 export function createPlot(element: HTMLElement, spec: PlotSpec): Plot {
   const { kind, periods, series, formatTick } = spec;
   const colors = plotColors(element);
@@ -58,7 +58,7 @@ export function createPlot(element: HTMLElement, spec: PlotSpec): Plot {
     plot.ctx.restore();
     return Math.ceil(Math.max(0, ...widths));
   };
-  // The label of the first or last period is in the middle of its period, and may be the wider one.
+  // The first and last label are centred on their period and may be wider than it.
   const outerLabel = (plot: uPlot): number =>
     Math.max(
       8,
@@ -98,7 +98,7 @@ export function createPlot(element: HTMLElement, spec: PlotSpec): Plot {
       },
       {
         ...axis,
-        // Where reading begins, while time runs from left to right everywhere, as clocks and players do.
+        // On the side where reading begins. Time still runs from left to right.
         side: isRightToLeft ? 1 : 3,
         grid: { stroke: colors.grid, width: 1 },
         values: (_, splits) => splits.map(formatTick),

@@ -10,10 +10,10 @@ export interface PlotColors {
   font: string;
 }
 
-/** The colours of the scheme and brand around `element`, as a canvas wants them. */
+/** The colours of the scheme and brand at `element`, for a canvas. */
 export function plotColors(element: Element): PlotColors {
   const style = getComputedStyle(element);
-  // A canvas is left alone where the person's own colours are forced on everything else.
+  // Forced colours do not apply to a canvas.
   const isForced = askMedia('(forced-colors: active)')?.matches === true;
   const of = (name: ColorName): string =>
     isForced ? 'CanvasText' : style.getPropertyValue(`--pl-color-${name}`).trim();

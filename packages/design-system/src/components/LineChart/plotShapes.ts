@@ -36,7 +36,7 @@ function addMarker(path: Path2D, marker: ChartMarker, x: number, y: number, size
   }
 }
 
-/** Marks on a line: all of them, or as many as can be told apart. */
+/** Markers of a line: all of them, or as many as can be distinguished. */
 export function markersOf(look: ChartLook, ratio: number): uPlot.Series.Points.PathBuilder {
   return (plot, seriesIndex, from, to) => {
     const path = new Path2D();
@@ -52,7 +52,7 @@ export function markersOf(look: ChartLook, ratio: number): uPlot.Series.Points.P
   };
 }
 
-/** Bars of several series beside each other, each from zero. */
+/** Bars of several series beside each other, from zero. */
 export function barsOf(place: number, count: number, ratio: number): uPlot.Series.PathBuilder {
   return (plot, seriesIndex, from, to) => {
     const path = new Path2D();
@@ -75,7 +75,7 @@ export function barsOf(place: number, count: number, ratio: number): uPlot.Serie
   };
 }
 
-/** What a bar is filled with, so that it is told from others without its colour. */
+/** Fill of a bar, which distinguishes it without colour. */
 export function barFill({ fill }: ChartLook, ink: string, ratio: number): Paint {
   const tile = document.createElement('canvas');
   const pen = tile.getContext('2d');

@@ -5,7 +5,7 @@ import type { Plot, PlotSpec } from './plot';
 
 const watchNothing = () => () => undefined;
 
-/** False on a server and while its page is taken over, so that both draw the same. */
+/** False on a server and during hydration, so that both render the same. */
 const useHasScript = (): boolean =>
   useSyncExternalStore(
     watchNothing,
@@ -13,7 +13,7 @@ const useHasScript = (): boolean =>
     () => false,
   );
 
-/** Loads what draws and draws; tells whether there is, or will be, a picture. */
+/** Loads uPlot and draws the chart. `state` is `none` where there will be no chart. */
 export function usePlot(
   element: RefObject<HTMLElement | null>,
   { kind, periods, series, formatTick }: PlotSpec,
@@ -43,14 +43,14 @@ export function usePlot(
     try {
       plot.current = module.createPlot(place, { kind, periods, series, formatTick });
     } catch {
-      // A browser that can not draw is told the figures all the same.
+      // If the chart cannot be drawn, the table is shown.
       setModule('failed');
     }
     return () => {
       plot.current?.destroy();
       plot.current = undefined;
     };
-    // The scheme is not read, but what is drawn depends on it.
+    // `scheme` is not read here, but the colours depend on it.
   }, [element, module, isWanted, kind, periods, series, formatTick, scheme]);
 
   return {

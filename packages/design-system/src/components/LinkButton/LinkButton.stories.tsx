@@ -8,7 +8,7 @@ import { BUTTON_SIZES, BUTTON_TONES, BUTTON_VARIANTS } from '../Button/Button';
 import { LONG_LABEL } from '../Button/Button.fixtures';
 import { LinkButton } from './LinkButton';
 
-// A story that follows its link leaves the page that tests it.
+// Following the link would leave the page of the test.
 const stay = (event: MouseEvent) => event.preventDefault();
 
 const meta = {

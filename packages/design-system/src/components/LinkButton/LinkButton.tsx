@@ -5,17 +5,17 @@ import * as S from './LinkButton.styles';
 
 export interface LinkButtonProps extends ComponentPropsWithRef<'a'> {
   href: string;
-  /** Weight on the page, as in `Button`. */
+  /** Importance, as in `Button`. Default: `solid`. */
   variant?: ButtonVariant;
   tone?: ButtonTone;
   size?: ButtonSize;
-  /** Fills the width of its container. */
+  /** Fills the width of its container. Default: false. */
   isWide?: boolean;
-  /** Shown before the label, hidden from screen readers. */
+  /** Decorative icon before the label, hidden from screen readers. */
   icon?: ReactNode;
 }
 
-/** Goes somewhere and looks like a button. For what acts take `Button`; in a sentence, a plain link. */
+/** A link that looks like a button. For an action use `Button`; within a sentence, a plain link. */
 export function LinkButton({
   variant = 'solid',
   tone = 'action',

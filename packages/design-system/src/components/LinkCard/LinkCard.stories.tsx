@@ -51,7 +51,7 @@ export const States: Story = {
   ),
 };
 
-/** The ring is round the card, since all of it leads there. */
+/** The focus ring is around the card, because all of it is the link. */
 export const Focused: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -59,7 +59,7 @@ export const Focused: Story = {
   },
 };
 
-/** Without a sign, without a text, and without either. */
+/** Without media, without content, and without either. */
 export const Missing: Story = {
   render: (args) => (
     <Grid minColumn={280}>

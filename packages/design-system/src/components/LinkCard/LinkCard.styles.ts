@@ -37,7 +37,7 @@ export const Title = styled.div`
   }
 `;
 
-/* 1: the whole card; what can be pressed inside of it lies above */
+/* 1: the link covers the card; other controls lie above it */
 export const Link = styled.a`
   color: inherit;
   text-decoration: none;

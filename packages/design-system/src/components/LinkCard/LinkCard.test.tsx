@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { renderThemed } from '../../testing/render';
 import { LinkCard } from './LinkCard';
 
-// The shared conformance gives the native `title` to the root; here it is the link's words.
+// Not the shared conformance: it passes `title` as the native attribute, and here it is the link's text.
 describe('LinkCard', () => {
   it('passes props, class, style and ref to its root', () => {
     const ref = createRef<HTMLDivElement>();

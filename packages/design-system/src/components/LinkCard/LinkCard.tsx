@@ -5,11 +5,11 @@ import * as S from './LinkCard.styles';
 
 export interface LinkCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   href: string;
-  /** Words of the link: the name of the place, not 'More'. */
+  /** Text of the link: the name of its target, not 'More'. */
   title: ReactNode;
-  /** Level of the title in the page's outline; without it the title is no heading. */
+  /** Heading level of the title. Without it the title is plain text, not a heading. */
   headingLevel?: 2 | 3 | 4;
-  /** Shown before the title: an icon or a picture. */
+  /** Icon or picture before the title. */
   media?: ReactNode;
   variant?: CardVariant;
   tone?: CardTone;
@@ -17,9 +17,8 @@ export interface LinkCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title
 }
 
 /**
- * A card that leads somewhere, from wherever it is pressed. Its title alone is the link, so that readers
- * hear a name and not the whole card; a button in the content stays a button of its own. A card that
- * leads nowhere is a `Card`.
+ * A card that links somewhere, wherever it is pressed. Only the title is the link, so screen readers read a
+ * name and not the whole card. Buttons in the content stay buttons. For a card without a link use `Card`.
  */
 export function LinkCard({
   href,

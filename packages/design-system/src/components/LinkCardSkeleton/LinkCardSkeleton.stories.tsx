@@ -4,7 +4,7 @@ import { CARD_SIZES, CARD_TONES, CARD_VARIANTS } from '../Card/Card';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { LinkCardSkeleton } from './LinkCardSkeleton';
 
-// stories-check: no LongContent, holds no content
+// stories-check: no LongContent, it has no content
 const meta = {
   title: 'Design System/Actions and layout/LinkCardSkeleton',
   component: LinkCardSkeleton,

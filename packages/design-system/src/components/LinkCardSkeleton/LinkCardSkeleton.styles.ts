@@ -11,7 +11,7 @@ export const Root = styled.div`
   padding: var(--_space);
 `;
 
-/** Lines in a grid keep the margins that make each as high as one of words. */
+/** Lines in a grid keep their margins, so that each is as high as a line of text. */
 export const Lines = styled(Text)`
   display: grid;
 `;

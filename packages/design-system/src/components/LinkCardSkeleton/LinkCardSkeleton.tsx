@@ -12,9 +12,8 @@ export interface LinkCardSkeletonProps extends ComponentPropsWithRef<'div'> {
 }
 
 /**
- * Keeps the place of a `LinkCard` whose words are not known yet: its title, and below it the places that the
- * content gives, a `Skeleton` a line. Silent: what holds it says that it loads. For anything else that loads
- * take `Skeleton`.
+ * Skeleton of a `LinkCard`: a title, and `children` for the content, one `Skeleton` per line. Screen readers
+ * skip it: announce loading on the container. For anything else use `Skeleton`.
  */
 export function LinkCardSkeleton({
   variant = 'panel',

@@ -5,7 +5,7 @@ import { Button } from '../Button/Button';
 import { TextField } from '../TextField/TextField';
 import { LoadingCover, type LoadingCoverProps } from './LoadingCover';
 
-/** Something that is filled in and sent. */
+/** Sample content: a form. */
 export const TRANSFER = (
   <Stack>
     <TextField label="Amount" defaultValue="250.00" suffix="IDR" />
@@ -14,7 +14,7 @@ export const TRANSFER = (
   </Stack>
 );
 
-/** A form that is covered by its own button until another one lets it go. */
+/** A form that covers itself when sent, until another button ends the loading. */
 export function CoveredForm({ isLoading, ...rest }: LoadingCoverProps) {
   const [isSending, setSending] = useState(isLoading);
   return (

@@ -23,7 +23,7 @@ export const Default: Story = { play: shown };
 
 export const Playground: Story = { args: { variant: 'region' } };
 
-/** The page's own covers all there is, so the two stand one after the other. */
+/** `page` covers the whole window, so the two variants are shown one after the other. */
 export const Variants: Story = {
   args: { variant: LOADING_COVER_VARIANTS[1], label: 'Logging out' },
   play: shown,
@@ -71,7 +71,7 @@ export const Interaction: Story = {
   },
 };
 
-/** Of the page nothing can be reached, neither by pointer nor by keyboard. */
+/** Nothing on the page can be reached, by pointer or by keyboard. */
 export const OverAPage: Story = {
   args: { isLoading: false, variant: 'page', label: 'Logging out' },
   render: (args) => <CoveredForm {...args} />,

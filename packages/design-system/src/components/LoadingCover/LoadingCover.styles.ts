@@ -21,7 +21,7 @@ export const Content = styled.div`
   &:focus { outline: none; }
 `;
 
-/* 1: over the corners and focus rings of what stands at the edge */
+/* 1: also covers corners and focus rings at the edge */
 export const Cover = styled.div`
   position: absolute;
   inset: -4px; /* 1 */

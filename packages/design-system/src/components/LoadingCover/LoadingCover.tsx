@@ -8,21 +8,21 @@ import { useHeldFocus } from './useHeldFocus';
 export const LOADING_COVER_VARIANTS = ['region', 'page'] as const;
 export type LoadingCoverVariant = (typeof LOADING_COVER_VARIANTS)[number];
 
-/** What is over sooner needs no sign, in ms. */
+/** Shorter waits need no spinner, in ms. */
 const DELAY = 150;
 
 export interface LoadingCoverProps extends ComponentPropsWithRef<'div'> {
   isLoading: boolean;
-  /** What goes on, seen under the sign and told once: 'Logging out'. */
+  /** What is going on: 'Logging out'. Shown below the spinner and announced once. */
   label: string;
-  /** Covers its children, or the whole window. */
+  /** `region` covers its children, `page` the whole window. Default: `region`. */
   variant?: LoadingCoverVariant;
 }
 
 /**
- * Covers what must not be used for a moment. Presses are held off at once; the sign comes after 150 ms,
- * and only then does focus wait on it, to go back to where it was. For content that is not there yet
- * take `Skeleton`; for one action, `isLoading` of its button.
+ * Blocks content that must not be used for a moment. Presses are blocked at once. The spinner appears after
+ * 150 ms and takes the focus, which then returns to where it was. For content that is loading use
+ * `Skeleton`; for one action, `isLoading` of its button.
  */
 export function LoadingCover({
   isLoading,
@@ -35,7 +35,7 @@ export function LoadingCover({
   const cover = useRef<HTMLDivElement>(null);
   const isShown = useDelayed(isLoading, DELAY);
   const isPage = variant === 'page';
-  // Before focus is moved: what is not in the top layer yet cannot take it.
+  // Must come before the focus moves: an element that is not in the top layer yet cannot take it.
   useLayoutEffect(() => {
     const element = cover.current;
     if (isPage && element?.matches(':popover-open') === false) element.showPopover();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Follows `isOn`, late by so many ms on the way in and at once on the way out. */
+/** Follows `isOn`: turns true after `delay` ms, and false at once. */
 export function useDelayed(isOn: boolean, delay: number): boolean {
   const [isLate, setLate] = useState(false);
   if (!isOn && isLate) setLate(false);

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** What has to be made inert so that of the whole page only what stands beside `element` is left. */
+/** The elements to make inert so that only `element` and its siblings stay usable. */
 function aroundOf(element: HTMLElement): HTMLElement[] {
   const around: HTMLElement[] = [];
   let part = element.parentElement;
@@ -13,8 +13,8 @@ function aroundOf(element: HTMLElement): HTMLElement[] {
 }
 
 /**
- * Makes the content inert while `isHeld`, or with `isPage` all of the page. Focus that was in it waits on
- * the cover and goes back to its element, or to the content itself where the element has gone.
+ * Makes the content inert while `isHeld`, with `isPage` the whole page. If the focus was inside, the cover
+ * takes it. Afterwards it returns to its element, or to the content if that is gone.
  */
 export function useHeldFocus(
   content: RefObject<HTMLElement | null>,
@@ -27,10 +27,10 @@ export function useHeldFocus(
     const holder = cover.current;
     if (!isHeld || element === null) return undefined;
     const last = document.activeElement;
-    // What is inert already belongs to somebody else, who takes it back.
+    // Elements that are already inert belong to other code, which resets them itself.
     const held = [element, ...(isPage ? aroundOf(element) : [])].filter(({ inert }) => !inert);
     const wasInside = held.some((part) => part.contains(last));
-    // By hand: React 18 does not know the attribute.
+    // By property: React 18 does not know the attribute.
     for (const part of held) part.inert = true;
     if (wasInside) holder?.focus({ preventScroll: true });
     return () => {

@@ -2,7 +2,7 @@ import styled, { css, keyframes } from 'styled-components';
 import { media } from '../../tokens/media';
 import { color, fontSize, radius, space } from '../../tokens/read';
 
-// One for each side: a variable in a frame would be worked out anew in every frame.
+// One keyframe for each side: a variable inside keyframes would be recomputed in every frame.
 const pass = keyframes`
   to { transform: translateX(-50%); }
 `;
@@ -20,7 +20,7 @@ export const Root = styled.div`
   font-size: ${fontSize('sm')};
   color: ${color('text-muted')};
   @media ${media.large} { flex-wrap: nowrap; }
-  /* A row to scroll by hand needs nothing to stop it. */
+  /* A row that is scrolled by hand needs no pause button. */
   @media ${media.still} { > [data-component='PauseButton'] { display: none; } }
 `;
 
@@ -28,7 +28,7 @@ export const Side = styled.div`
   display: flex;
   align-items: center;
   flex: none;
-  /* A phone has no room for the notices and the clock in one line. */
+  /* On a phone, notices and clock do not fit on one line. */
   &[data-end] { flex-basis: 100%; }
   @media ${media.large} { &[data-end] { flex-basis: auto; } }
 `;
@@ -38,7 +38,7 @@ export const Viewport = styled.div`
   min-inline-size: 0;
   overflow: hidden;
   mask-image: linear-gradient(to right, transparent, currentColor 16px, currentColor calc(100% - 16px), transparent);
-  /* Under the keyboard and with less motion it is a row to scroll. */
+  /* With keyboard focus or reduced motion it is a scrollable row. */
   &:has(:focus-visible) { overflow-x: auto; scrollbar-width: none; mask-image: none; }
   @media ${media.still} { overflow-x: auto; scrollbar-width: thin; }
 `;
@@ -84,7 +84,7 @@ export const List = styled.ul`
   > li > button:focus-visible { outline-offset: -2px; }
 `;
 
-/** What comes in while the list goes out. */
+/** A copy of the list that enters while the list leaves. */
 export const Copy = styled.div`
   ${line}
   > span { ${word} }

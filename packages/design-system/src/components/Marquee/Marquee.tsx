@@ -18,24 +18,24 @@ export interface MarqueeItem {
 export interface MarqueeProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
   items: readonly MarqueeItem[];
   labels: {
-    /** Name of the list of notices. */
+    /** Accessible name of the list of notices. */
     list: string;
     pause: string;
     resume: string;
   };
-  /** Called with the notice that was pressed. */
+  /** Called with the pressed notice. */
   onSelect?: ((event: { index: number; id: string }) => void) | undefined;
-  /** How fast the text goes, in px a second. */
+  /** Speed in px per second. Default: 50. */
   speed?: number;
-  /** Stands still before the text: a sign of what it is. */
+  /** Fixed content before the moving text, such as an icon. */
   start?: ReactNode;
-  /** Stands still after the text: the clock. */
+  /** Fixed content after the moving text, such as a `Clock`. */
   end?: ReactNode;
 }
 
 /**
- * Notices that pass by. They stop under a mouse, for the keyboard and by the button; where less motion is
- * asked for, they are a row to scroll by hand. For a message that has to be read take `Notice`; for
+ * Short notices that scroll past. They stop on hover, on keyboard focus and by the pause button. With
+ * reduced motion they are a row to scroll by hand. For a message that must be read use `Notice`; for
  * pictures, `BannerStrip`.
  */
 export function Marquee({
@@ -53,7 +53,7 @@ export function Marquee({
   const isAwake = useAwake(viewport);
   useConstantSpeed(list, speed);
 
-  // The copy takes no focus, so one handler finds which of its texts was meant.
+  // The copy cannot take focus, so one handler on it finds the pressed notice.
   const handleCopyClick = ({ target }: MouseEvent) => {
     const at = Number((target as Element).closest<HTMLElement>('[data-at]')?.dataset['at'] ?? -1);
     const item = items[at];
@@ -64,7 +64,7 @@ export function Marquee({
       {start === undefined ? null : <S.Side>{start}</S.Side>}
       <S.Viewport
         ref={viewport}
-        // The keyboard may have scrolled it; the moving text starts from its own place again.
+        // Undoes the scrolling by keyboard, so that the animation starts from its own position.
         onBlur={({ currentTarget }) => currentTarget.scrollTo(0, 0)}
       >
         {items.length === 0 ? null : (

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { watchSize } from '../../hooks/watchSize';
 
-/** Sets `--_time` on the parent to what the element's width takes at `speed` px a second. */
+/** Sets `--_time` on the parent: how long the element's width takes at `speed` px per second. */
 export function useConstantSpeed(ref: RefObject<HTMLElement | null>, speed: number): void {
   useEffect(() => {
     const element = ref.current;

@@ -50,7 +50,7 @@ export const Variants: Story = {
 
 export const States: Story = { play: open };
 
-/** One of the languages is chosen; the button is an icon with a full name. */
+/** A single choice; the button shows an icon and has a full name. */
 export const SingleChoice: Story = {
   args: {
     label: 'English',

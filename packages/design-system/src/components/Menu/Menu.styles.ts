@@ -35,7 +35,7 @@ export const Turn = styled.span`
   [aria-expanded='true'] > & { rotate: 180deg; }
 `;
 
-/* 1: the button that opened it; where a browser has no anchors, placeBelow.ts sets the place */
+/* 1: positioned by the button that opened it; without anchor positioning placeBelow.ts does it */
 export const List = styled.div`
   position: fixed;
   inset: auto;

@@ -11,22 +11,22 @@ export const MENU_PLACEMENTS = ['start', 'end'] as const;
 export type MenuPlacement = (typeof MENU_PLACEMENTS)[number];
 
 export interface MenuLabels {
-  /** Accessible name of the button; it begins with or holds `label`. Needed where only an icon is seen. */
+  /** Accessible name of the button. It has to contain the text of `label`. Required for an icon alone. */
   button?: string;
 }
 
 export interface MenuProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect' | 'children'> {
   items: readonly MenuItem[];
-  /** What the button shows. */
+  /** Content of the button. */
   label?: ReactNode;
   labels?: MenuLabels;
   /** Called after the list has closed. */
   onSelect?: (event: { id: string }) => void;
-  /** Makes the list a single choice and marks this item; null when none is chosen yet. */
+  /** Makes the list a single choice and checks this item; null for none. */
   selectedId?: string | null;
-  /** Edge of the button that the list is in line with. */
+  /** Edge of the button that the list is aligned with. Default: `start`. */
   placement?: MenuPlacement;
-  /** Shown before the label. */
+  /** Icon before the label. */
   icon?: ReactNode;
   variant?: ButtonVariant;
   tone?: ButtonTone;
@@ -34,8 +34,8 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'
 }
 
 /**
- * A button with a list of actions, of places to go, or of options of which one is chosen. For anything
- * but a list take `Popover`; for a choice in a form, `Select`.
+ * A button that opens a list of actions, links or options. For any other content use `Popover`; for a choice
+ * in a form, `Select`.
  */
 export function Menu({
   items,

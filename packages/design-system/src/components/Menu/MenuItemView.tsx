@@ -7,9 +7,9 @@ export interface MenuItem {
   label: ReactNode;
   /** Makes the item a link. */
   href?: string;
-  /** Shown before the label: an icon, a flag, a vendor's mark. */
+  /** Shown before the label: an icon, a flag, a vendor's logo. */
   icon?: ReactNode;
-  /** Language of the label, where it is not the page's. */
+  /** Language of the label, if it differs from the page. */
   lang?: string;
   isDisabled?: boolean;
   /** Draws a line above the item. */
@@ -18,12 +18,12 @@ export interface MenuItem {
 
 export interface MenuItemViewProps {
   item: MenuItem;
-  /** Set in a list of which one is chosen. */
+  /** Whether the item is checked; undefined in a list that is not a choice. */
   isChecked: boolean | undefined;
   onChoose: () => void;
 }
 
-/** One line of a menu. */
+/** One item of a menu. */
 export function MenuItemView({ item, isChecked, onChoose }: MenuItemViewProps) {
   const shared = {
     tabIndex: -1,

@@ -2,12 +2,12 @@ import { foldText } from '../Combobox/foldText';
 
 const PAUSE = 500;
 
-/** The items that can be chosen, in their order. */
+/** The enabled items, in order. */
 export const itemsOf = (list: HTMLElement): HTMLElement[] => [
   ...list.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([aria-disabled="true"])'),
 ];
 
-/** Moves focus between the items of `list` by arrows, Home, End and the first letters of a name. */
+/** Moves the focus by arrow keys, Home, End, and by typing the start of a label. */
 export function createMenuKeys(): (list: HTMLElement, key: string) => boolean {
   let typed = '';
   let lastAt = 0;
@@ -17,7 +17,7 @@ export function createMenuKeys(): (list: HTMLElement, key: string) => boolean {
     typed = now - lastAt > PAUSE ? key : typed + key;
     lastAt = now;
     const word = foldText(typed);
-    // A word that grows may still mean the item where focus is; a single letter goes on to the next.
+    // Further letters may still match the focused item; a single letter goes to the next match.
     const start = current + (word.length > 1 ? 0 : 1);
     const inTurn = [...items.slice(start), ...items.slice(0, start)];
     return inTurn.find((item) => foldText(item.textContent.trim()).startsWith(word));
@@ -26,7 +26,7 @@ export function createMenuKeys(): (list: HTMLElement, key: string) => boolean {
   return (list, key) => {
     const items = itemsOf(list);
     const current = items.indexOf(document.activeElement as HTMLElement);
-    // A key with a name, such as `Enter`, is longer than any one letter.
+    // Named keys such as `Enter` are longer than one letter.
     const isLetter =
       key.length <= 2 && !/^F\d$/.test(key) && (key !== ' ' || Date.now() - lastAt <= PAUSE);
     let target: HTMLElement | undefined;

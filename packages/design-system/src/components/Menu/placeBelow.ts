@@ -3,8 +3,8 @@ const GAP = 4;
 const inside = (wanted: number, room: number): number => Math.max(0, Math.min(wanted, room));
 
 /**
- * Puts the list under its button where the browser cannot do it by `position-area`: over it where
- * `data-side` says so, where `data-placement` does and there is room, and where only there is room.
+ * Positions the list in browsers without `position-area`. It goes above the button if `data-side` says so,
+ * if `data-placement` does and it fits there, or if it does not fit below and there is more space above.
  */
 export function placeBelow(list: HTMLElement, button: HTMLElement): void {
   if (CSS.supports('position-area', 'block-end')) return;
@@ -21,7 +21,7 @@ export function placeBelow(list: HTMLElement, button: HTMLElement): void {
   const isAbove =
     dataset['placement'] === 'above' ? fits(box.top) || isMoreAbove : isMoreAbove && !fits(below);
   const side = dataset['side'] ?? (isAbove ? 'above' : 'below');
-  // From the edge at its own side: a list that grows or shrinks stays at its button.
+  // Measured from the nearer edge, so that a list that changes its height stays at the button.
   const fromEdge = side === 'above' ? clientHeight - box.top : box.bottom;
   const y = `${String(inside(fromEdge + GAP, clientHeight - offsetHeight))}px`;
   list.style.inset = `${side === 'above' ? `auto auto ${y}` : `${y} auto auto`} ${String(x)}px`;

@@ -4,15 +4,15 @@ import { usePopoverEvents } from '../../hooks/usePopoverEvents';
 import { createMenuKeys, itemsOf } from './menuKeys';
 import { placeBelow } from './placeBelow';
 
-/** Where focus goes when the list opens. */
+/** Which item gets the focus when the list opens. */
 type Entry = 'first' | 'last';
 
 interface MenuOptions {
-  /** Opens it as soon as it is there, where the press that asks for it came before. */
+  /** Opens on mount, if the button was pressed before the menu was loaded. */
   isInitiallyOpen?: boolean;
 }
 
-/** State and handlers of a menu; opening, closing and focus on the way back are the popover's own. */
+/** State and handlers of a menu. The native popover handles light dismissal and returns the focus. */
 export function useMenu({ isInitiallyOpen = false }: MenuOptions = {}) {
   const trigger = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -31,14 +31,14 @@ export function useMenu({ isInitiallyOpen = false }: MenuOptions = {}) {
   const openAtOnce = useRef(
     isInitiallyOpen
       ? () => {
-          // Where focus comes back to: what was pressed has made place for this one.
+          // So that the focus returns here: the button that was pressed has been replaced by this one.
           trigger.current?.focus();
           open('first');
         }
       : undefined,
   );
   useEffect(() => {
-    // After the effect: opening draws the items at once, which an effect may not.
+    // After the effect: opening renders the items by `flushSync`, which is not allowed inside an effect.
     if (openAtOnce.current !== undefined) queueMicrotask(openAtOnce.current);
     openAtOnce.current = undefined;
   }, []);
@@ -62,12 +62,12 @@ export function useMenu({ isInitiallyOpen = false }: MenuOptions = {}) {
   };
 
   const onListKeyDown = (event: KeyboardEvent): void => {
-    // Closing first puts focus back on the button, from where Tab goes on.
+    // Closing first moves the focus back to the button, so Tab continues from there.
     if (event.key === 'Tab') close();
     else if (event.ctrlKey || event.metaKey || event.altKey) return;
     else if (list.current !== null && keys(list.current, event.key)) event.preventDefault();
     else if (event.key === ' ' && event.target instanceof HTMLAnchorElement) {
-      // A link knows Enter alone, and the page would scroll.
+      // Links ignore Space, and the page would scroll.
       event.preventDefault();
       event.target.click();
     }
@@ -75,7 +75,7 @@ export function useMenu({ isInitiallyOpen = false }: MenuOptions = {}) {
 
   usePopoverEvents(list, {
     onBeforeToggle: ({ newState }) => {
-      // The items have to be there when the list has opened.
+      // The items have to be rendered before the list opens.
       if (newState === 'open') flushSync(() => setIsOpen(true));
     },
     onToggle: ({ newState }) => {
@@ -99,9 +99,9 @@ export function useMenu({ isInitiallyOpen = false }: MenuOptions = {}) {
         wasOpenAtPress.current = isShown();
       },
     },
-    /** Opens or closes. */
+    /** Handles a press on the button: opens or closes the list. */
     onPress: (): void => {
-      // A press on the button of an open list has closed it already, as any press outside.
+      // A press on the button of an open list has already closed it, like any press outside.
       if (isShown()) enter('first');
       else if (!wasOpenAtPress.current) open('first');
       wasOpenAtPress.current = false;

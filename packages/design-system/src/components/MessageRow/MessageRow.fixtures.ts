@@ -33,7 +33,7 @@ const TEXTS: Record<MessageKind, [subject: string, excerpt: string]> = {
   ],
 };
 
-/** A message of one kind. */
+/** A sample message of one kind. */
 export const sampleMessage = (kind: MessageKind, isRead = false): MessageRowMessage => ({
   id: kind.toLowerCase(),
   kind,

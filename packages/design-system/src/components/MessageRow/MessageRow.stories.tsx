@@ -24,7 +24,7 @@ export const Default: Story = { args: { onSelect: undefined } };
 
 export const Playground: Story = { args: { isSelected: true } };
 
-/** Every kind, and what is read, chosen, under the pointer and focused. */
+/** Every kind, and the read, selected, hovered and focused states. */
 export const States: Story = {
   render: (args) => (
     <Stack gap={4}>

@@ -13,7 +13,7 @@ export const Root = styled.div`
   border-radius: ${radius('control')};
   transition: background-color ${duration('feedback')};
 
-  /* Weight and dot say it as well: what is unread does not rest on colour. */
+  /* Weight and dot mark unread messages too, so it does not depend on colour. */
   &[data-unread] { background: ${color('surface-panel')}; }
   &[data-selected] { background: ${color('action-subtle')}; }
   @media ${media.hover} { &:hover { background: ${color('surface-hover')}; } }
@@ -21,7 +21,7 @@ export const Root = styled.div`
   @media ${media.forced} { &[data-selected] { outline: 2px solid Highlight; } }
 `;
 
-/** Above the reach of the subject, with room for a finger around the box. */
+/** Above the area of the subject's link, with a touch target around the checkbox. */
 export const Choice = styled.label`
   position: relative;
   z-index: 1;

@@ -24,19 +24,19 @@ export interface MessageRowMessage {
   id: string;
   kind: MessageKind;
   subject: string;
-  /** The beginning of the text; two lines of it are shown. */
+  /** Beginning of the text; at most two lines are shown. */
   excerpt: string;
-  /** When it was sent: as it is to be read, and as ISO 8601. */
+  /** When it was sent: `text` is shown, `at` is ISO 8601. */
   time: { text: string; at: string };
   isRead: boolean;
-  /** Where the message is; without it the row is a button. */
+  /** Address of the message. Without it the row is a button. */
   href?: string | undefined;
 }
 
 export interface MessageRowLabels {
-  /** Said before the subject of what has not been read. */
+  /** Read by screen readers before the subject of an unread message. */
   unread: string;
-  /** Name of the box; the subject is put after it. */
+  /** Name of the checkbox; the subject is appended. */
   select: string;
   kinds: Readonly<Record<MessageKind, string>>;
 }
@@ -46,9 +46,9 @@ export interface MessageRowProps
   message: MessageRowMessage;
   labels: MessageRowLabels;
   isSelected?: boolean;
-  /** Called when the message is to be shown. */
+  /** Called when the message is opened. */
   onOpen?: ((event: { id: string }) => void) | undefined;
-  /** Called when the box is pressed; without it there is no box. */
+  /** Called when the checkbox changes. Without it there is no checkbox. */
   onSelect?: ((event: { id: string; isSelected: boolean }) => void) | undefined;
 }
 
@@ -63,8 +63,8 @@ const ICONS: Readonly<Record<MessageKind, ReactNode>> = {
 };
 
 /**
- * One message of an inbox. A press anywhere opens it; the box for choosing several stands beside, not
- * inside. Put rows into a list. For what has just happened take `showToast`.
+ * One message of an inbox. Pressing it anywhere opens it, except on the checkbox. Put rows into a list. For
+ * something that has just happened use `showToast`.
  */
 export function MessageRow({
   message,

@@ -69,7 +69,7 @@ export const States: Story = {
   ),
 };
 
-/** Without a hint, beside one that has it. */
+/** Without a hint, beside one with a hint. */
 export const Missing: Story = {
   render: (args) => (
     <Grid minColumn={220}>

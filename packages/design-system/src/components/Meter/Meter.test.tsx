@@ -18,7 +18,7 @@ describe('Meter', () => {
     );
     const meter = screen.getByRole('meter', { name: 'Points' });
     expect(meter.getAttribute('aria-valuetext')).toBe('6,000');
-    // A value outside of its ends would be no meter to a reader.
+    // A value outside the range would be invalid for screen readers.
     expect(meter.getAttribute('aria-valuenow')).toBe('5000');
     expect(meter.getAttribute('aria-describedby')).toBe(screen.getByText('Level reached').id);
   });

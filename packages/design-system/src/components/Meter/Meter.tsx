@@ -5,25 +5,25 @@ import { shareOf } from '../ProgressBar/shareOf';
 import * as S from './Meter.styles';
 
 export interface MeterProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What is measured; its name. */
+  /** Name of the meter: what is measured. */
   label: ReactNode;
   value: number;
-  /** 0 unless told. */
+  /** Lowest value. Default: 0. */
   min?: number;
-  /** 100 unless told. */
+  /** Highest value. Default: 100. */
   max?: number;
-  /** The value in words, formatted, seen and read: '3,200 of 5,000 points'. */
+  /** The value as formatted text, shown and read by screen readers: '3,200 of 5,000 points'. */
   valueText: string;
-  /** Says what the value means; a tone alone says nothing to who can not see it. */
+  /** Colour of the bar. Say its meaning in text too. Default: `accent`. */
   tone?: ProgressTone;
   size?: ProgressSize;
-  /** A further line: what the next level needs, or when it begins anew. */
+  /** A second line: what the next level needs, or when counting restarts. */
   hint?: ReactNode;
 }
 
 /**
- * How much there is of something that has an end: points towards the next level, what is left of a
- * limit, the strength of a password. What goes on and will be done is a `ProgressBar`.
+ * An amount within a known range: points towards a level, the rest of a limit, the strength of a password.
+ * For a task that will finish use `ProgressBar`.
  */
 export function Meter({
   label,

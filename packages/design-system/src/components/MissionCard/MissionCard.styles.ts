@@ -15,11 +15,11 @@ export const Root = styled.article`
   overflow-wrap: anywhere;
 
   &[data-status='claimable'] { border-color: ${color('accent-mark')}; }
-  /* What can't be done now lies in the page instead of on it. */
+  /* Missions that cannot be done now have no surface of their own. */
   &[data-status='locked'], &[data-status='expired'] { background: transparent; }
 `;
 
-/** The state above the title for the eye, after it for who listens. */
+/** The status is shown above the title, but comes after it for screen readers. */
 export const Head = styled.div`
   display: grid;
   justify-items: start;
@@ -62,7 +62,7 @@ export const Count = styled.p`
   color: ${color('text-muted')};
 `;
 
-/** The reward has the first line to itself, so that it stands on one height in cards beside each other. */
+/** The reward has its own line, so that it is at the same height in neighbouring cards. */
 export const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -88,7 +88,7 @@ export const Reward = styled.span`
   min-inline-size: 0;
 `;
 
-/* 1: as high as the button that may stand beside it */
+/* 1: as high as a button beside it */
 export const Period = styled.p`
   display: flex;
   flex: 1 1 8rem;

@@ -20,21 +20,21 @@ export interface MissionCardMission {
   /** What has to be done. */
   text: string;
   status: MissionStatus;
-  /** How far it is: the two numbers are only drawn, the text is read. */
+  /** Progress: `value` and `max` are only drawn, `text` is read. */
   progress?: { value: number; max: number; text: string } | undefined;
-  /** What is paid, formatted; several parts where money comes with points. */
+  /** The reward, formatted; with several items if money comes with points. */
   reward: string;
-  /** Until when, or how often it starts anew. */
+  /** Until when it runs, or how often it restarts. */
   period?: string | undefined;
 }
 
 export interface MissionCardLabels {
   statuses: Readonly<Record<MissionStatus, string>>;
-  /** Name of the bar. */
+  /** Accessible name of the progress bar. */
   progress: string;
-  /** Said before the reward to screen readers. */
+  /** Read by screen readers before the reward. */
   reward: string;
-  /** Verb of the button; the title is put after it for screen readers. */
+  /** Text of the claim button; the title is appended for screen readers. */
   claim: string;
 }
 
@@ -42,13 +42,13 @@ export interface MissionCardProps
   extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'title'> {
   mission: MissionCardMission;
   labels: MissionCardLabels;
-  /** Level of the title in the page's outline. */
+  /** Heading level of the title. Default: 3. */
   headingLevel?: 2 | 3;
-  /** Shows that the reward is being taken, and ignores presses. */
+  /** Whether the reward is being claimed: shows a spinner and ignores presses. Default: false. */
   isClaiming?: boolean;
-  /** Called when the reward is to be taken; without it there is no button. */
+  /** Called when the reward is claimed. Without it there is no claim button. */
   onClaim?: ((event: { id: string }) => void) | undefined;
-  /** A way on while it runs: one quiet button or link. */
+  /** One quiet button or link while the mission runs. */
   action?: ReactNode;
 }
 
@@ -61,8 +61,8 @@ const TONES: Readonly<Record<MissionStatus, BadgeTone>> = {
 };
 
 /**
- * A task with a count and a reward. For an offer that is joined and has terms take `PromotionCard`; for
- * places among others take `Leaderboard`.
+ * A mission with a goal and a reward. For an offer to join, with terms, use `PromotionCard`; for a ranking,
+ * `Leaderboard`.
  */
 export function MissionCard({
   mission,

@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** With a reason, and what can be done. */
+/** With a reason, and a next step. */
 export const Playground: Story = { args: { steps: REJECTED } };
 
 export const States: Story = {
@@ -45,7 +45,7 @@ export const States: Story = {
   ),
 };
 
-/** Nothing but what each step is: no time, no reason, nothing to do. */
+/** Labels only: no time, no reason, no action. */
 export const Missing: Story = {
   args: { steps: REVIEWING.map(({ id, title, state }) => ({ id, title, state })) },
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ export const List = styled.ol`
   }
 `;
 
-/* 1: the line on to the next step; it takes the colour of what has been reached */
+/* 1: the line to the next step, in the colour of completed steps */
 export const Step = styled.li`
   position: relative;
   display: grid;

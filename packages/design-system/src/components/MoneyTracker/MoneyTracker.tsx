@@ -11,33 +11,32 @@ export interface MoneyStep {
   id: string;
   title: string;
   state: MoneyStepState;
-  /** When it happened: as it is to be read, and as ISO 8601. */
+  /** When it happened: `text` is shown, `at` is ISO 8601. */
   time?: { text: string; at: string } | undefined;
-  /** Why it went so. */
+  /** Reason for this result. */
   reason?: string | undefined;
-  /** What happens next, or what the person can do. */
+  /** What happens next, or what the user can do. */
   next?: string | undefined;
-  /** One button or link that belongs to this step. */
+  /** One button or link of this step. */
   action?: ReactNode;
 }
 
 export interface MoneyTrackerLabels {
-  /** Name of the list for screen readers. */
+  /** Accessible name of the list. */
   list: string;
-  /** Word for each state, for who can't see its sign. */
+  /** Text for each state, read by screen readers instead of the icon. */
   states: Readonly<Record<MoneyStepState, string>>;
 }
 
 export interface MoneyTrackerProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** In their order, those that are still to come included. */
+  /** All steps in order, including future ones. */
   steps: readonly MoneyStep[];
   labels: MoneyTrackerLabels;
 }
 
 /**
- * Where a deposit or a withdrawal is on its way: what has happened and when, what goes on, what comes
- * next. Below each other on a phone, beside each other where there is room. For the bare state of a
- * row in a table take a `Badge`.
+ * The steps of a deposit or withdrawal: what has happened and when, what is going on, what comes next.
+ * Stacked on a phone, side by side on wide screens. For the state alone, as in a table, use `Badge`.
  */
 export function MoneyTracker({ steps, labels, ...rest }: MoneyTrackerProps) {
   return (

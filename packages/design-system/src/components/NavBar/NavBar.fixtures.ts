@@ -15,7 +15,7 @@ export const SAMPLE_ENTRIES: NavBarEntry[] = [
   { id: 'promo', href: '/promotions', label: 'Promotions', isPinned: true },
 ];
 
-/** More categories than a row holds. */
+/** More categories than fit into a row. */
 export const MANY_ENTRIES: NavBarEntry[] = [
   ...SAMPLE_ENTRIES.slice(0, 3),
   { id: 'long', href: '/long', label: 'Permainan meja langsung dengan bandar sungguhan' },

@@ -17,7 +17,7 @@ export const Row = styled.div`
   }
 `;
 
-/* 1: what has no room is cut off until the menu has it */
+/* 1: entries that do not fit are cut off until the menu takes them */
 export const List = styled.ul`
   position: relative;
   display: flex;
@@ -37,7 +37,7 @@ export const Item = styled.li`
   align-items: stretch;
 `;
 
-/** The look of what stands in the row. */
+/** Styles of every entry in the row. */
 export const word = css`
   position: relative;
   display: flex;

@@ -11,14 +11,15 @@ export interface NavBarProps extends Omit<ComponentPropsWithRef<'nav'>, 'childre
   label: string;
   entries: readonly NavBarEntry[];
   labels: NavBarLabels;
-  /** Takes what has no room in the row: `NavMenu`. */
+  /** Component for entries that do not fit in the row: `NavMenu`. */
   Menu?: ComponentType<Pick<NavMenuProps, 'entries'>> | undefined;
 }
 
 /**
- * The site's main navigation: links in one row. What has no room stands in the `Menu`, before what is pinned; on a phone, for a
- * finger, the row scrolls instead, and the menu brings the current one into view. Drop-downs follow the disclosure pattern: they open by
- * hover, by focus and by touch of the arrow, and close by Escape. For parts of one place take `Tabs`.
+ * The site's main navigation: links in one row. Entries that do not fit move into `Menu`, before the pinned
+ * ones. On touch screens the row scrolls instead, to the current entry. Drop-downs follow the disclosure
+ * pattern: they open by hover, by focus and by pressing the arrow, and close by Escape. For views of one
+ * page use `Tabs`.
  */
 export function NavBar({ label, entries, labels, Menu, ...rest }: NavBarProps) {
   const pinned = entries.filter(({ isPinned }) => isPinned);

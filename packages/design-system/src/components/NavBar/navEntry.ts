@@ -3,23 +3,23 @@ import type { ReactNode } from 'react';
 export interface NavBarLink {
   href: string;
   label: string;
-  /** Shown before the label, hidden from screen readers. */
+  /** Decorative picture before the label, hidden from screen readers. */
   picture?: ReactNode;
 }
 
 export interface NavBarEntry extends NavBarLink {
   id: string;
-  /** Keeps its place in the row, behind all others and the menu, whatever has no room. */
+  /** Always stays in the row, at its end after the menu. */
   isPinned?: boolean;
-  /** Whether the page shown belongs to this entry. */
+  /** Whether the current page belongs to this entry. */
   isCurrent?: boolean;
-  /** Links of the drop-down; none without them. */
+  /** Links of the drop-down. Without them there is no drop-down. */
   links?: readonly NavBarLink[];
-  /** Last link of the drop-down, to the whole list. */
+  /** Last link of the drop-down, to the complete list. */
   more?: NavBarLink;
 }
 
 export interface NavBarLabels {
-  /** Name of the arrow that opens the drop-down of an entry. */
+  /** Name of the arrow button that opens an entry's drop-down. */
   open: (entry: string) => string;
 }

@@ -9,10 +9,10 @@ import {
 } from 'react';
 import { usePopoverEvents } from '../../hooks/usePopoverEvents';
 
-/** Long enough to cross the gap between entry and drop-down, in ms. */
+/** Time for the mouse to cross the gap between entry and drop-down, in ms. */
 const LEAVE_DELAY = 160;
 
-/** Opens and closes the drop-down of one entry and keeps it below its entry and inside the window. */
+/** Opens and closes the drop-down of one entry, and positions it below the entry and inside the window. */
 export function useNavPopover<E extends HTMLElement = HTMLLIElement>() {
   const id = useId();
   const item = useRef<E>(null);
@@ -43,9 +43,9 @@ export function useNavPopover<E extends HTMLElement = HTMLLIElement>() {
 
   usePopoverEvents(popover, {
     onBeforeToggle: ({ newState }) => {
-      // The links have to be there as soon as the list is, or a quick Tab passes them by.
+      // The links have to exist as soon as the list is open, or a quick Tab skips them.
       if (newState === 'open') setIsOpen(true);
-      // Focus that comes back to the arrow as the list closes must not open it again.
+      // Focus that returns to the arrow when the list closes must not open it again.
       isReturning.current = newState === 'closed';
     },
     onToggle: ({ newState }) => {
@@ -77,14 +77,14 @@ export function useNavPopover<E extends HTMLElement = HTMLLIElement>() {
       'aria-expanded': isOpen,
       'aria-controls': id,
       onFocus: ({ currentTarget }: FocusEvent<HTMLButtonElement>) => {
-        // A press brings focus too and opens by itself.
+        // A press also focuses, but opens the list in `onClick`.
         if (!isReturning.current && currentTarget.matches(':focus-visible')) show();
       },
       onPointerDown: () => {
         wasOpenAtPress.current = isOpen;
       },
       onClick: () => {
-        // A press outside the list, as on its arrow, has closed it by the browser's own rule.
+        // A press on the arrow of an open list has already closed it, like any press outside.
         if (wasOpenAtPress.current) hide();
         else show();
         wasOpenAtPress.current = false;

@@ -28,7 +28,7 @@ const namesIn = (element: HTMLElement) =>
 
 export const Default: Story = {};
 
-/** The page shown is in the menu. */
+/** The current page is in the menu. */
 export const States: Story = { args: { entries: IN_MENU } };
 
 export const LongContent: Story = {
@@ -82,7 +82,7 @@ export const Interaction: Story = {
   },
 };
 
-/** With more room the menu gives entries back, and goes when it is empty. */
+/** On a wider row the menu returns entries, and disappears when it is empty. */
 export const WithRoom: Story = {
   args: { entries: MANY_ENTRIES.slice(0, 3) },
   render: ({ entries }) => (

@@ -6,9 +6,9 @@ import { SubLink, word } from '../NavBar/NavBar.styles';
 export const Root = styled.div`
   display: flex;
   flex: none;
-  /* What is pinned stands at the end, where it stood before the menu came. */
+  /* Keeps pinned entries at the end. */
   margin-inline-start: auto;
-  /* Its width is still asked for. */
+  /* Stays in the document while hidden, because its width is measured. */
   &[data-empty] { position: absolute; inset-inline-end: 0; visibility: hidden; }
 `;
 

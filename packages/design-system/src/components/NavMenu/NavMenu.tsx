@@ -9,16 +9,16 @@ import { useCurrentInView } from './useCurrentInView';
 import { useNavRoom } from './useNavRoom';
 
 export interface NavMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What the first list of the row has, in its order. */
+  /** The entries of the row's first list, in the same order. */
   entries: readonly NavBarEntry[];
-  /** Words of the button. */
+  /** Text of the button. */
   label: string;
 }
 
 /**
- * A menu of what has no room in the row of a `NavBar`, which takes it as `Menu`. It takes the entries out of the row by itself, gives
- * them back as there is room, and is marked where the page shown is in it. In a row that scrolls it is empty, and brings the
- * current entry into view. For choices take `Menu`.
+ * A menu for the entries of a `NavBar` that do not fit. Pass it as the bar's `Menu`. It hides those entries
+ * in the row, shows them again when there is space, and is marked if the current page is in it. In a
+ * scrolling row it is empty and scrolls the current entry into view. For other choices use `Menu`.
  */
 export function NavMenu({ entries, label, ref, ...rest }: NavMenuProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function NavMenu({ entries, label, ref, ...rest }: NavMenuProps) {
   const { isOpen, itemProps, buttonProps, popoverProps } = useNavPopover<HTMLDivElement>();
   const over = entries.slice(room);
   const current = entries.findIndex(({ isCurrent }) => isCurrent);
-  // Arrows that come later push what follows them on.
+  // Arrows that are added later move the entries after them.
   const arrows = entries.filter(({ links }) => links?.length).length;
   useCurrentInView(place, `${current} ${arrows}`);
   return (

@@ -1,22 +1,22 @@
-/** What a row of the navigation is made of, in px. */
+/** Widths in a row of the navigation, in px. */
 export interface NavRowMeasures {
-  /** Room of the whole row. */
+  /** Width of the whole row. */
   room: number;
   gap: number;
   /** Width of the menu's button. */
   menu: number;
-  /** Widths of what may go into the menu, in their order. */
+  /** Widths of the entries that may move into the menu, in order. */
   entries: readonly number[];
-  /** Widths of what always stays. */
+  /** Widths of the entries that always stay. */
   pinned: readonly number[];
 }
 
 const sum = (widths: readonly number[], gap: number): number =>
   widths.reduce((total, width) => total + width + gap, 0);
 
-/** How many of the entries stay in the row: all of them, or what has room beside the menu. */
+/** How many entries stay in the row: all of them, or as many as fit beside the menu. */
 export function entriesThatFit({ room, gap, menu, entries, pinned }: NavRowMeasures): number {
-  // Each width is counted with its gap, and so the room with one more.
+  // Each width is counted with a gap, so the row gets one gap more.
   const left = room + gap - sum(pinned, gap);
   if (sum(entries, gap) <= left) return entries.length;
   const beside = left - sum([menu], gap);

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Further than what may stand over an edge of the row, in px. */
+/** Wider than anything that covers the edge of the row, in px. */
 const EDGE = 48;
 
-/** Scrolls the row that the menu stands in, and nothing around it, to its current entry, whenever that has another `place`. */
+/** Scrolls the row around the menu, and nothing else, to its current entry whenever `place` changes. */
 export function useCurrentInView(menu: RefObject<HTMLElement | null>, place: string): void {
   useEffect(() => {
-    // With the next frame, which lays the page out in any case: asked here and now, the browser would do it now.
+    // In the next frame, which computes the layout anyway: reading it now would force an extra layout.
     const frame = requestAnimationFrame(() => {
       const row = menu.current?.parentElement ?? null;
       const box = row?.getBoundingClientRect();

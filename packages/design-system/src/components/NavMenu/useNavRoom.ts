@@ -5,7 +5,7 @@ import { entriesThatFit } from './entriesThatFit';
 
 const widthOf = (element: Element): number => element.getBoundingClientRect().width;
 
-/** Takes an entry out of the row, where its width can still be asked for, or gives it back. */
+/** Hides an entry of the row, or shows it again. A hidden one can still be measured. */
 function setOver(entry: Element, isOver: boolean): void {
   if (!(entry instanceof HTMLElement)) return;
   entry.style.position = isOver ? 'absolute' : '';
@@ -13,14 +13,14 @@ function setOver(entry: Element, isOver: boolean): void {
 }
 
 /**
- * How many entries have room in the row that the menu stands in, unless that scrolls; the others are taken out of it. The
- * menu is measured wherever it stands, `ids` tell when the row holds something else.
+ * How many entries fit in the row around the menu. Hides the others. A row that scrolls keeps them all. The
+ * menu has to be in the document to be measured. Measures again when `ids` changes.
  */
 export function useNavRoom(menu: RefObject<HTMLElement | null>, ids: string): number {
   const [count, setCount] = useState(Number.POSITIVE_INFINITY);
   useLayoutEffect(() => {
     const own = menu.current;
-    // Not by a ref of the row, which has none yet where the two come at once.
+    // Not by a ref of the row: when both mount together, it is not set yet.
     const place = own?.parentElement ?? null;
     const list = place?.firstElementChild ?? null;
     if (own === null || place === null || list === null) return undefined;
@@ -39,7 +39,7 @@ export function useNavRoom(menu: RefObject<HTMLElement | null>, ids: string): nu
               pinned: pinned.map(widthOf),
             });
       entries.forEach((entry, at) => setOver(entry, at >= fitting));
-      // In the frame that is being laid out, so that nobody sees the row before it is right.
+      // In the same frame, so that nobody sees the row before it is right.
       flushSync(() => setCount(fitting));
     };
     const stop = watchSize([place, own, ...entries, ...pinned], measure);

@@ -12,9 +12,9 @@ export interface NoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
 }
 
 /**
- * A message that belongs to the place where it stands. Give it `role="alert"` or `role="status"` where it
- * appears in answer to something. For news that pass take `showToast`; in place of what is missing,
- * `ErrorState` or `EmptyState`.
+ * A message about the content around it. Add `role="alert"` or `role="status"` if it appears in response to
+ * an action. For a short-lived message use `showToast`; instead of missing content, `ErrorState` or
+ * `EmptyState`.
  */
 export function Notice({ tone = 'info', title, action, children, ...rest }: NoticeProps) {
   return (

@@ -7,7 +7,7 @@ import { WarningIcon } from '../../icons/WarningIcon';
 export const NOTICE_TONES = ['info', 'positive', 'warning', 'danger'] as const;
 export type NoticeTone = (typeof NOTICE_TONES)[number];
 
-/** The sign of each tone, so that the meaning does not rest on colour. */
+/** The icon of each tone, so that its meaning does not depend on colour. */
 export const TONE_ICONS: Record<NoticeTone, ReactNode> = {
   info: <InfoIcon />,
   positive: <CheckIcon />,

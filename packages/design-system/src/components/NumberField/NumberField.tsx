@@ -12,7 +12,7 @@ import { readTyped, tidyNumber } from './readTyped';
 import { StepButton } from './StepButton';
 import { stepNumber } from './stepNumber';
 
-/** How many steps Page Up and Page Down take. */
+/** Number of steps of Page Up and Page Down. */
 const PAGE = 10;
 const STEPS: Record<string, number> = {
   ArrowUp: 1,
@@ -30,19 +30,19 @@ export interface NumberFieldLabels {
 export interface NumberFieldProps
   extends Omit<TextFieldProps, 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step'> {
   labels: NumberFieldLabels;
-  /** The value as it was typed; it need not be a number yet. */
+  /** Controlled value: the text as typed, which may not be a number yet. */
   value?: string;
   defaultValue?: string;
-  /** Smallest value, as a decimal number. Steps stop there; what is typed stays, for the owner to judge. */
+  /** Minimum, as a decimal string. Steps stop there; typed values outside the range stay, for you to validate. */
   min?: string;
   max?: string;
-  /** Distance of two neighbouring values; 1 by default. */
+  /** Size of a step, as a decimal string. Default: '1'. */
   step?: string;
 }
 
 /**
- * A quantity that is counted: pieces, days, rounds. Money goes into `AmountField`; a number that is
- * only a row of digits, such as an account, into `TextField`.
+ * Input for a quantity: pieces, days, rounds. For money use `AmountField`; for a sequence of digits such as
+ * an account number, `TextField`.
  */
 export function NumberField({
   labels,
@@ -64,7 +64,7 @@ export function NumberField({
   const text = value ?? typed;
   const current = readTyped(text, step);
   const isUnread = current === undefined && text.trim() !== '';
-  // As texts: a long row of digits is no number that a browser could hold.
+  // As strings: long numbers do not fit into a JavaScript number.
   const range: Record<string, string | undefined> = {
     'aria-valuenow': current === undefined ? undefined : writeDecimal(current),
     'aria-valuemin': min,
@@ -87,7 +87,7 @@ export function NumberField({
     const edge = event.key === 'Home' ? min : event.key === 'End' ? max : undefined;
     const hasModifier = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
     if (isLocked || hasModifier || isComposing(event) || event.defaultPrevented) return;
-    // By Enter a form is sent without the field being left.
+    // Enter submits the form without leaving the field.
     if (event.key === 'Enter') enter(tidyNumber(text, step));
     if ((count === undefined && edge === undefined) || isUnread) return;
     event.preventDefault();

@@ -9,7 +9,7 @@ export interface StepButtonProps {
   onStep: () => void;
 }
 
-/** For pointers; the keyboard has the arrows, so that Tab need not stop here. */
+/** For pointers only: the keyboard has the arrow keys, so Tab skips it. */
 export function StepButton({ label, icon, disabled, onStep }: StepButtonProps) {
   const press = useHeldPress(onStep, disabled);
   return (

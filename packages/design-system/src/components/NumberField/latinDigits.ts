@@ -1,10 +1,11 @@
 const DIGIT = /\p{Nd}/gu;
 
-/** Turns the digits of any script into 0 to 9; everything else stays. */
+/** Replaces the digits of any script by 0 to 9; everything else stays. */
 export const latinDigits = (text: string): string =>
   text.replace(DIGIT, (digit) => String(valueOf(digit.codePointAt(0) ?? 0)));
 
-// Each script's digits stand in a row from zero to nine, some rows one after the other, as those of bold and plain mathematics.
+// Digits of a script are consecutive from zero to nine. Some sets follow each other, such as bold and plain
+// mathematical digits.
 function valueOf(code: number): number {
   let first = code;
   while (isDigit(first - 1)) first -= 1;

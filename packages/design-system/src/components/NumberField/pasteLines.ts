@@ -2,8 +2,8 @@ import type { ClipboardEvent } from 'react';
 import { enterValue } from './enterValue';
 
 /**
- * Keeps several lines apart where they are pasted into a figure, as cells of a table are: a browser makes spaces of their
- * breaks, which would then part groups.
+ * Keeps line breaks of pasted text apart, as between cells of a table. A browser turns them into spaces,
+ * which would look like group separators.
  */
 export function pasteLines(event: ClipboardEvent<HTMLInputElement>): void {
   const field = event.currentTarget;

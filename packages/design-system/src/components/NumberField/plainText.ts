@@ -1,9 +1,9 @@
 import { latinDigits } from './latinDigits';
 
-/** From the marks and letters of full width to those of ASCII. */
+/** Offset from full-width characters to ASCII. */
 const WIDTH = 0xfee0;
 
-/** What was typed or pasted as programs read it: no invisible marks, one kind of space, half width, digits from 0 to 9. */
+/** Normalizes typed or pasted text: no invisible characters, one kind of space, half width, digits 0 to 9. */
 export const plainText = (text: string): string =>
   latinDigits(
     text

@@ -3,14 +3,14 @@ import { isGrouped } from './isGrouped';
 import { plainText } from './plainText';
 
 const MARK = /[.,'’٬_ ]/g;
-/** Digits of a group: fewer behind a single mark are a fraction. */
+/** Digits of a group: fewer after a single mark are a fraction. */
 const GROUP = 3;
 
 const withPoint = (typed: string): string => typed.replace(/[,٫]/, '.');
 
 const toSigned = (text: string): string => plainText(text).trim().replace('−', '-');
 
-/** A whole number without the marks of its groups; undefined where there are none, or one that may part a fraction. */
+/** An integer without its group separators; undefined if it has none, or if one may be a decimal mark. */
 function withoutGroups(typed: string, step: string): string | undefined {
   const figure = typed.replace(/^-/, '');
   const marks = figure.match(MARK) ?? [];
@@ -19,15 +19,15 @@ function withoutGroups(typed: string, step: string): string | undefined {
   return isOpen ? undefined : typed.replace(MARK, '');
 }
 
-/** Whether a single mark may part a group as well as a fraction of more digits than the steps have. */
+/** Whether a single mark is ambiguous: it may separate a group, or a fraction with more digits than the step has. */
 const isInTwoWays = (typed: string, step: string): boolean =>
   isGrouped(typed.replace(/^-/, '')) &&
   /[.,]/.test(typed) &&
   (step.split('.')[1] ?? '').length < GROUP;
 
 /**
- * Reads what was typed: digits of any script and width, a comma as well as a point, groups where the steps are whole.
- * Undefined for what is no number, or could be read in two ways.
+ * Parses typed text: digits of any script and width, comma or point, and groups if steps are integers.
+ * Undefined if it is not a number or is ambiguous.
  */
 export function readTyped(text: string, step = '1'): Decimal | undefined {
   const typed = toSigned(text);
@@ -36,7 +36,7 @@ export function readTyped(text: string, step = '1'): Decimal | undefined {
   return isInTwoWays(typed, step) ? undefined : readDecimal(withPoint(typed));
 }
 
-/** What was typed as programs read it; what is no number stays as it is. */
+/** Normalizes typed text; anything that is not a number is returned unchanged. */
 export function tidyNumber(text: string, step = '1'): string {
   if (readTyped(text, step) === undefined) return text;
   const typed = toSigned(text);

@@ -2,10 +2,10 @@ import { type Decimal, readDecimal, unitsAt, writeDecimal } from './decimal';
 import { readTyped } from './readTyped';
 
 export interface NumberRange {
-  /** Smallest value, as a decimal number. */
+  /** Minimum, as a decimal string. */
   min?: string | undefined;
   max?: string | undefined;
-  /** Distance of two neighbouring values; 1 by default. */
+  /** Size of a step. Default: '1'. */
   step?: string | undefined;
 }
 
@@ -13,8 +13,8 @@ const ONE: Decimal = { units: 1n, digits: 0 };
 const ZERO: Decimal = { units: 0n, digits: 0 };
 
 /**
- * The value that is `count` steps further, within the range. From between two steps it goes to the
- * next one; from nothing it starts at zero, and what is no number stays.
+ * The value `count` steps further, within the range. A value between two steps goes to the next step, empty
+ * text starts at zero, and text that is not a number is returned unchanged.
  */
 export function stepNumber(text: string, count: number, { min, max, step }: NumberRange): string {
   const from = text.trim() === '' ? ZERO : readTyped(text, step);
@@ -29,7 +29,7 @@ export function stepNumber(text: string, count: number, { min, max, step }: Numb
   const base = low === undefined ? 0n : unitsAt(low, scale);
   const past = (((start - base) % stride) + stride) % stride;
   const grid = start - past;
-  // Half a step up is a whole one when counted from the grid line below.
+  // Counted from the step below, a partial step up is one whole step.
   const whole = past !== 0n && count < 0 ? BigInt(count) + 1n : BigInt(count);
   const units = clamp(
     grid + whole * stride,

@@ -1,20 +1,20 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useLatest } from '../../hooks/useLatest';
 
-/** How long a button is held before it repeats, and then between two repeats, in ms. */
+/** Delay before a held button repeats, then the interval of repeats, in ms. */
 const WAIT = 400;
 const PACE = 70;
 
-/** Handlers of a button that acts when it is pressed, and again and again while it is held, until `isDisabled`. */
+/** Handlers of a button that repeats its action while it is held, until `isDisabled`. */
 export function useHeldPress(onPress: () => void, isDisabled: boolean) {
   const latest = useLatest(onPress);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stop = (): void => clearTimeout(timer.current);
-  // Also when it is disabled: under the finger it hears of no pointer any more.
+  // Also when it gets disabled: a disabled button receives no pointer events that would stop it.
   useEffect(() => stop, [isDisabled]);
 
   const repeat = (): void => {
-    // Before it acts, which may disable the button and so stop it.
+    // Before the action, which may disable the button and so has to find the timer.
     timer.current = setTimeout(repeat, PACE);
     latest.current();
   };

@@ -7,7 +7,7 @@ export const OFFLINE_LABELS: OfflineBannerLabels = {
   back: 'You are connected again.',
 };
 
-/** A page whose button cuts the network and joins it again. */
+/** A page with a button that toggles the network. */
 export function NetworkByHand({ isOffline, ...rest }: OfflineBannerProps) {
   const [isCut, setCut] = useState(isOffline);
   return (

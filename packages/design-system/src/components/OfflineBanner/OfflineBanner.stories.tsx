@@ -26,7 +26,7 @@ export const Playground: Story = {
   },
 };
 
-/** Back again, for four seconds. */
+/** Back online, for four seconds. */
 export const States: Story = {
   render: (args) => <NetworkByHand {...args} />,
   play: async ({ canvas }) => {

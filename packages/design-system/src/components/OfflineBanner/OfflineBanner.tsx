@@ -5,27 +5,27 @@ import * as S from './OfflineBanner.styles';
 import { useConnectionNews } from './useConnectionNews';
 
 export interface OfflineBannerLabels {
-  /** Says that there is no network, and what that means for what is on the page. */
+  /** Says that the network is gone, and what that means for the content of the page. */
   offline: string;
-  /** Says that it is back. */
+  /** Says that the network is back. */
   back: string;
 }
 
 export interface OfflineBannerProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** As `useOnline` of the package tells it, or the gateway's client. */
+  /** Whether the network is gone, from `useOnline` or the gateway's client. */
   isOffline: boolean;
   labels: OfflineBannerLabels;
 }
 
 /**
- * A strip across the page while there is no network, and for four seconds after it is back. It takes its
- * own room, so that it covers nothing; put it at the top of what stays in sight, once a page. For one
- * request that failed take `ErrorState`.
+ * A strip across the page while there is no network, and for four seconds after it is back. It takes its own
+ * space and covers nothing. Put it once per page, at the top of what stays in view. For one failed request
+ * use `ErrorState`.
  */
 export function OfflineBanner({ isOffline, labels, ...rest }: OfflineBannerProps) {
   const news = useConnectionNews(isOffline);
   return (
-    // Always there: a reader tells only what changes in a region that it knows.
+    // Always rendered: screen readers announce only changes in a live region that they already know.
     <S.Root data-component="OfflineBanner" data-state={news} role="status" {...rest}>
       {news === 'online' ? null : (
         <S.Strip>

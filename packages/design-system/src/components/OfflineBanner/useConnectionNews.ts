@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** How long it says that the network is back, in ms. */
+/** How long the message that the network is back stays, in ms. */
 const GOOD_NEWS = 4000;
 
 export type ConnectionNews = 'online' | 'offline' | 'back';
 
-/** What there is to say about the network: nothing, that it is away, or for a while that it is back. */
+/** The network status to show: `back` for a while after it was offline. */
 export function useConnectionNews(isOffline: boolean): ConnectionNews {
   const [news, setNews] = useState<ConnectionNews>(isOffline ? 'offline' : 'online');
   if (isOffline !== (news === 'offline')) setNews(isOffline ? 'offline' : 'back');

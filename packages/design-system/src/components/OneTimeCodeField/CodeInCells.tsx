@@ -6,7 +6,7 @@ import type { OneTimeCodeFieldProps } from './oneTimeCode';
 import { findCode, takeCode } from './takeCode';
 import { useCodeSelection } from './useCodeSelection';
 
-/** A code whose length is known: one input under as many cells. */
+/** A code of known length: one input with a cell drawn for each digit. */
 export function CodeInCells({
   label,
   hint,
@@ -64,7 +64,7 @@ export function CodeInCells({
               }}
               onPaste={(event) => {
                 onPaste?.(event);
-                // Wherever the caret stands: half of one code and half of another is none.
+                // Wherever the caret is: a pasted code replaces the old one completely.
                 const pasted = findCode(event.clipboardData.getData('text'), length);
                 if (pasted === undefined || event.defaultPrevented || rest.readOnly) return;
                 event.preventDefault();

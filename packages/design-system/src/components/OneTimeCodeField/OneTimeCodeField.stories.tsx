@@ -56,7 +56,7 @@ export const States: Story = {
   ),
 };
 
-/** Without a length there are no cells, and without a button nothing stands beside it. */
+/** Without a length there are no cells, and without a suffix there is no button. */
 export const Missing: Story = {
   render: ({ length: _, ...args }) => <OneTimeCodeField {...args} />,
   play: async ({ canvas }) => {

@@ -11,7 +11,7 @@ export const Line = styled.div`
   gap: ${space(8)} ${space(12)};
 `;
 
-/* 1: the unit in which the input spaces its digits */
+/* 1: unit of the input's letter spacing */
 export const Cells = styled.div`
   container-type: inline-size; /* 1 */
   position: relative;
@@ -23,7 +23,7 @@ export const Cells = styled.div`
   max-inline-size: 100%;
 `;
 
-/* 1: it lies over the cells, its digits where theirs are, so that a press puts the caret where it is seen to be */
+/* 1: the input lies over the cells with each digit over its cell, so that a press puts the caret where it is drawn */
 export const Input = styled.input`
   position: absolute;
   inset: 0;
@@ -71,7 +71,7 @@ export const Cell = styled.span`
     animation: ${blink} 1.2s steps(1) infinite;
     @media ${media.still} { animation: none; }
   }
-  /* The caret behind the last digit has no cell of its own. */
+  /* The caret after the last digit has no cell of its own. */
   input:focus:not(:has(~ [data-selection])) ~ &:last-of-type { outline: 2px solid ${color('focus')}; outline-offset: 2px; }
   @media ${media.forced} {
     input:focus ~ &[data-selection] { outline-color: Highlight; }

@@ -5,10 +5,10 @@ import { TextField } from '../TextField/TextField';
 import type { OneTimeCodeFieldProps } from './oneTimeCode';
 import { codeIn } from './takeCode';
 
-/** The longest code that the gateway takes. */
+/** The longest code that the gateway accepts. */
 const LONGEST = 255;
 
-/** A code of any kind and length: an ordinary field. */
+/** A code of any kind and length, in an ordinary field. */
 export function OpenCode({
   value,
   defaultValue = '',
@@ -43,7 +43,7 @@ export function OpenCode({
       {...field}
       onPaste={(event) => {
         onPaste?.(event);
-        // Wherever the caret stands, as above the cells.
+        // Wherever the caret is, as in `CodeInCells`.
         const pasted = codeIn(event.clipboardData.getData('text'), {
           longest: LONGEST,
           isNumeric: rest.inputMode === 'numeric',

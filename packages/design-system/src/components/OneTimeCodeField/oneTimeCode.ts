@@ -10,14 +10,14 @@ export interface OneTimeCodeFieldProps
       'type' | 'size' | 'prefix' | 'maxLength' | 'value' | 'defaultValue' | 'onChange'
     >,
     FieldTexts {
-  /** How many digits the code has; without it an ordinary field takes a code of any kind. */
+  /** Number of digits. Without it the field accepts a code of any kind. */
   length?: CodeLength;
   value?: string;
   defaultValue?: string;
-  /** Called with the code alone: spaces and dashes of what was pasted are gone. */
+  /** Called with the code only, without spaces and dashes of pasted text. */
   onChange?: (event: { value: string }) => void;
-  /** Called when the last digit is there, as after pasting or filling in from a message. */
+  /** Called when the last digit is entered, also by pasting or autofill. */
   onComplete?: (event: { value: string }) => void;
-  /** Shown beside an ordinary field, such as a `SendCodeButton`; with `length` below the cells. */
+  /** Shown beside an ordinary field, or below the cells: a `SendCodeButton`. */
   suffix?: ReactNode;
 }

@@ -1,10 +1,10 @@
 import { plainText } from '../NumberField/plainText';
 import { cleanCode } from './cleanCode';
 
-/** Digits in one row, or as messages part them. */
+/** Digits without a break, or with the separators that messages use. */
 const RUNS = [/\d+/g, /\d(?:[\s\p{Pd}]*\d)*/gu];
 
-/** The code in a text, such as a whole message: the only run of so many digits. */
+/** The code in a text, such as a whole message: the only run of exactly `length` digits. */
 export function findCode(text: string, length: number): string | undefined {
   for (const pattern of RUNS) {
     const runs = (plainText(text).match(pattern) ?? []).map((run) => cleanCode(run, run.length));
@@ -14,10 +14,10 @@ export function findCode(text: string, length: number): string | undefined {
   return undefined;
 }
 
-/** Lengths that codes have, the usual one first. */
+/** Usual lengths of codes, the most common first. */
 const LENGTHS = [6, 4, 5, 7, 8];
 
-/** The code in a message, where its length is not known; undefined for a single word, which is one as it stands. */
+/** The code in a message if its length is unknown; undefined for a single word, which is the code itself. */
 export function findAnyCode(text: string): string | undefined {
   if (!/\s/.test(plainText(text).trim())) return undefined;
   const [usual, ...others] = LENGTHS.map((length) => findCode(text, length));
@@ -26,16 +26,16 @@ export function findAnyCode(text: string): string | undefined {
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** Digits that a dash parts, or that stand behind the letters of their sender. */
+/** Digits separated by dashes, or after a letter prefix of the sender. */
 const MARKED = /^(?:\p{L}{1,3}\p{Pd})?(\d(?:\p{Pd}?\d){3,7})$/u;
 
 export interface CodeKind {
   longest: number;
-  /** Whether its owner asks for digits alone. */
+  /** Whether the code has digits only. */
   isNumeric: boolean;
 }
 
-/** What is pasted as a code of unknown length: a word as it stands, or the code in a message. */
+/** The code in pasted text of unknown length: a single word unchanged, or the code found in a message. */
 export function codeIn(text: string, { longest, isNumeric }: CodeKind): string | undefined {
   const typed = plainText(text).trim();
   if (/\s/.test(typed)) return findAnyCode(text);
@@ -44,11 +44,11 @@ export function codeIn(text: string, { longest, isNumeric }: CodeKind): string |
   return typed !== '' && typed.length <= longest ? typed : undefined;
 }
 
-/** What stands in the field now, and stood there before. */
+/** The text of the field before and after a change. */
 export interface CodeChange {
   before: string;
   typed: string;
-  /** Place of the caret, which is behind what was put in. */
+  /** Position of the caret, which is after the inserted text. */
   caret: number;
   length: number;
 }
@@ -60,11 +60,11 @@ function insertedPart({ before, typed, caret }: CodeChange): string {
   return typed.slice(start, caret);
 }
 
-/** The code after a change: a whole one takes the place of what was there, and what holds too much changes nothing. */
+/** The code after a change. A complete inserted code replaces the old one; too many digits change nothing. */
 export function takeCode(change: CodeChange): string {
   const { before, typed, length } = change;
   const inserted = insertedPart(change);
-  // A single digit was typed.
+  // More than a single typed digit.
   if (inserted.length > 1) {
     const code = findCode(inserted, length);
     if (code !== undefined) return code;

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useState } from 'react';
 
-/** What is marked in the input, for cells that show it in the input's place. */
+/** The selection of the input, for the cells that draw it. */
 export function useCodeSelection() {
   const [range, setRange] = useState({ start: 0, end: 0 });
   return {

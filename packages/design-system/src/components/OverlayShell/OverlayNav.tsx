@@ -9,11 +9,11 @@ export interface OverlayNavProps {
   label: string;
   entries: readonly OverlayShellEntry[];
   currentId: string | undefined;
-  /** Called when an entry was pressed; a link also leads where it leads. */
+  /** Called when an entry is pressed. If it is a link, the browser also follows it. */
   onPress: (entry: OverlayShellEntry) => void;
 }
 
-/** The pages of a shell: lines on a phone, signs on a tablet, a column beside the page on a desktop. */
+/** The list of pages: rows on a phone, icons on a tablet, a column beside the page on a desktop. */
 export function OverlayNav({ label, entries, currentId, onPress }: OverlayNavProps) {
   const baseId = useId();
   const draw = ({ name, entries: members }: EntryGroup, at: number) => {

@@ -79,7 +79,7 @@ const PageContent = ({ name }: { name: string }) => (
   </Stack>
 );
 
-/** A site with a way into the shell, which follows what is pressed. */
+/** A site with a button that opens the shell, and state that follows what is pressed. */
 export function ShellOnSite({
   isOpen,
   onClose,

@@ -48,7 +48,7 @@ export const Playground: Story = {
 
 export const States: Story = { args: { summary: BALANCE, currentId: 'rewards' } };
 
-/** The page is on its way. */
+/** The page is loading. */
 export const Loading: Story = {
   args: {
     summary: BALANCE,
@@ -62,7 +62,7 @@ export const Loading: Story = {
   },
 };
 
-/** Neither a balance nor a chosen page. */
+/** Neither a summary nor a selected page. */
 export const Missing: Story = { args: { currentId: undefined } };
 
 export const LongContent: Story = {
@@ -124,7 +124,7 @@ export const Interaction: Story = {
   },
 };
 
-/** On a phone: the list, a page, and back to where one was in the list. */
+/** On a phone: the list, a page, and back to the same entry of the list. */
 export const OnAPhone: Story = {
   args: { summary: BALANCE },
   globals: { viewport: { value: 'mobile' } },

@@ -11,10 +11,10 @@ import {
   space,
 } from '../../tokens/read';
 
-/* What is less high than this has no room for bars that stay: a phone held across, a page at 400 %. */
+/* Too low for sticky bars: a phone in landscape, or a page at 400 % zoom. */
 const LOW = '(max-height: 420px)';
 
-/* 1: a display and a place in the top layer that last until the movement out has ended */
+/* 1: stays displayed and in the top layer until the closing animation has ended */
 export const Root = styled.dialog`
   flex-direction: column;
   inline-size: 100%;
@@ -70,7 +70,7 @@ export const Title = styled.h2`
   &:focus { outline: none; }
 `;
 
-/* On a phone below the title, whose line the way out keeps. */
+/* Below the title on a phone; the close button stays on the title's line. */
 export const Summary = styled.div`
   order: 1;
   flex: 1 0 100%;

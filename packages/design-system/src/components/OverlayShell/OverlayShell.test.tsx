@@ -16,7 +16,7 @@ const props: OverlayShellProps = {
   currentId: 'deposit',
 };
 
-// The shared conformance gives the native `title` to the root; here it is the heading.
+// Not the shared conformance: it passes `title` as the native attribute, and here it is the heading.
 describe('OverlayShell', () => {
   it('passes props, class, style and ref to its root', () => {
     const ref = createRef<HTMLDialogElement>();
@@ -49,7 +49,7 @@ describe('OverlayShell', () => {
     expect(screen.getByText('Wait')).toBeTruthy();
     const dialog = document.querySelector('dialog') as HTMLDialogElement;
     expect(dialog.open).toBe(false);
-    // A browser tells of it once the page has been drawn.
+    // A browser fires `close` after the page has been rendered.
     fireEvent(dialog, new Event('close'));
     expect(onClose).not.toHaveBeenCalled();
   });

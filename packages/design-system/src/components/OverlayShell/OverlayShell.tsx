@@ -16,9 +16,9 @@ export type { ShellView } from './useShellView';
 export type OverlayShellCloseReason = 'escape' | 'button';
 
 export interface OverlayShellLabels {
-  /** Name of the button that closes. */
+  /** Name of the close button. */
   close: string;
-  /** Name of the button that leads from a page to the list, on a phone. */
+  /** Name of the button that leads from a page back to the list, on a phone. */
   back: string;
   /** Accessible name of the navigation. */
   nav: string;
@@ -30,34 +30,34 @@ export interface OverlayShellProps
     'open' | 'onCancel' | 'onClose' | 'onSelect' | 'title'
   > {
   isOpen: boolean;
-  /** Called when the person asks to close; the owner then sets `isOpen`. */
+  /** Called when the user asks to close the shell. It closes only when you set `isOpen` to false. */
   onClose: (event: { reason: OverlayShellCloseReason }) => void;
   /** Heading and accessible name. */
   title: ReactNode;
   labels: OverlayShellLabels;
   entries: readonly OverlayShellEntry[];
-  /** The page that is shown. */
+  /** Id of the selected page. */
   currentId?: string | undefined;
-  /** Called when an entry without `href` was pressed. */
+  /** Called when an entry without `href` is pressed. */
   onSelect?: (event: { id: string }) => void;
-  /** What a phone shows first: the list of pages, or the page, for an address that leads to one. */
+  /** What a phone shows first: the list, or the page if the address leads to one. Default: `list`. */
   startsWith?: ShellView;
-  /** Heading of the page, where it is not the entry's label. */
+  /** Heading of the page. Default: the label of its entry. */
   pageTitle?: ReactNode;
-  /** Shown at the end of the page's heading: a filter, a way to help. */
+  /** Shown at the end of the page's heading: a filter, a help button. */
   pageActions?: ReactNode;
-  /** Always in sight beside the title: the balance. */
+  /** Always visible beside the title: the balance. */
   summary?: ReactNode;
-  /** Stands in for the page until it is there. */
+  /** Shown instead of the page while it loads. */
   loading?: ReactNode;
-  /** The page. */
+  /** Content of the page. */
   children?: ReactNode;
 }
 
 /**
- * A room of its own over the site, with pages and a navigation: the member centre, the agent centre. On a
- * phone the list of pages comes first and each page has a way back to it. For one question or one form
- * take `Dialog`. Focus goes to the title, and to a page's heading when the page changes.
+ * A full-screen overlay with pages and its own navigation: the member centre, the agent centre. On a phone
+ * it shows the list of pages first, and each page has a back button. Focus goes to the title, and to a
+ * page's heading when the page changes. For one question or one form use `Dialog`.
  */
 export function OverlayShell({
   isOpen,
@@ -102,7 +102,7 @@ export function OverlayShell({
         onClose({ reason: 'escape' });
       }}
       onClose={(event) => {
-        // A browser may refuse to be held back at the second Escape.
+        // Browsers may not let a page prevent a second Escape.
         if (event.target !== event.currentTarget || event.currentTarget.open) return;
         if (isOpen && event.currentTarget.returnValue !== CLOSED_BY_PROGRAM)
           onClose({ reason: 'escape' });
@@ -135,7 +135,7 @@ export function OverlayShell({
             />
             <S.Page
               data-scrolls
-              // A page has to be scrolled by keyboard from somewhere: as a rule from its heading.
+              // The keyboard needs a focusable element to scroll the page; usually that is its heading.
               tabIndex={name === undefined ? 0 : undefined}
             >
               <S.PageHead>

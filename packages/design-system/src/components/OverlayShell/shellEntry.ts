@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 export interface OverlayShellEntry {
   id: string;
   label: string;
-  /** Always there: it is what is seen first on a tablet. */
+  /** Required, because a tablet shows the icon first. */
   icon: ReactNode;
-  /** A count, and what it counts for those who only hear it: '3' and '3 unread messages'. */
+  /** A count and its meaning for screen readers: '3' and '3 unread messages'. */
   badge?: { text: string; label: string } | undefined;
-  /** Heading of the entries that it stands among. */
+  /** Heading of the group that the entry belongs to. */
   group?: string | undefined;
-  /** Makes the entry a link; without it it is a button that calls `onSelect`. */
+  /** Makes the entry a link. Without it the entry is a button that calls `onSelect`. */
   href?: string | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface EntryGroup {
   entries: readonly OverlayShellEntry[];
 }
 
-/** Puts neighbours of one group together; an entry without a group ends the group before it. */
+/** Groups consecutive entries of the same group. An entry without a group ends the group before it. */
 export function groupEntries(entries: readonly OverlayShellEntry[]): EntryGroup[] {
   const groups: { name: string | undefined; entries: OverlayShellEntry[] }[] = [];
   for (const entry of entries) {

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** What a phone shows, which has room for one of the two. */
+/** What a phone shows: it has space for one of the two. */
 export type ShellView = 'list' | 'page';
 
 export interface ShellViewOptions {
@@ -19,7 +19,7 @@ export function useShellView({ isOpen, currentId, startsWith, heading, body }: S
   const [last, setLast] = useState({ isOpen, startsWith });
   if (last.isOpen !== isOpen || last.startsWith !== startsWith) {
     setLast({ isOpen, startsWith });
-    // An address that leads elsewhere, as at the browser's way back, counts as a new beginning.
+    // A new address, for example after the browser's back button, resets the view.
     if (isOpen) setView(startsWith);
   }
 
@@ -27,7 +27,7 @@ export function useShellView({ isOpen, currentId, startsWith, heading, body }: S
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = { isOpen, currentId, view };
-    // As it opens, focus is on its title.
+    // On opening, the focus is on the title.
     if (!isOpen || !before.isOpen) return;
     if (before.currentId !== currentId || (before.view !== view && view === 'page')) {
       heading.current?.focus();

@@ -15,7 +15,7 @@ export interface PageSizeSelectProps extends PaginationPageSize {
   formatNumber: (value: number) => string;
 }
 
-/** How many rows a page has. Its label stands beside it, which the field of a form has above. */
+/** Selects the number of rows per page. Its label is beside it, not above as in a form field. */
 export function PageSizeSelect({
   value,
   options,

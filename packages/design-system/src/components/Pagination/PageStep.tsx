@@ -11,7 +11,7 @@ export interface PageStepProps {
   children: ReactNode;
 }
 
-/** One page, or an arrow. At an end of the list the arrow stays, and keeps the focus that it has. */
+/** One page, or an arrow. At the end of the list the arrow stays, so that it keeps its focus. */
 export function PageStep({
   page,
   label,

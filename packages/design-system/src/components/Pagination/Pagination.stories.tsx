@@ -5,7 +5,7 @@ import { Stack } from '../../layout/Stack/Stack';
 import { Pagination, type PaginationProps } from './Pagination';
 import { LONG_PAGE_LABELS, PAGE_LABELS } from './Pagination.fixtures';
 
-/** A list that turns its pages. */
+/** A pagination that keeps its own page. */
 function Turning({ page: start, onSelect, ...rest }: PaginationProps) {
   const [page, setPage] = useState(start);
   return (
@@ -107,7 +107,7 @@ export const Interaction: Story = {
   },
 };
 
-/** Every page has an address of its own, which can be opened in another tab. */
+/** Each page has its own address and can be opened in another tab. */
 export const AsLinks: Story = {
   args: { page: 1, hrefFor: (page) => `#page=${page}` },
   play: async ({ canvas }) => {

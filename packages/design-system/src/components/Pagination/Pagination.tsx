@@ -10,34 +10,34 @@ import { pagesAround } from './pagesAround';
 export type { PaginationPageSize } from './PageSizeSelect';
 
 export interface PaginationLabels {
-  /** Name of the navigation, such as 'Pages of the betting record'. */
+  /** Accessible name: 'Pages of the betting record'. */
   navigation: string;
   previous: string;
   next: string;
-  /** 'Page 3'; the number comes as `formatNumber` writes it. */
+  /** Name of a page: 'Page 3'. The number is formatted by `formatNumber`. */
   page: (page: string) => string;
-  /** 'Page 3 of 12'; stands in place of the list where there is no room for it. */
+  /** Position: 'Page 3 of 12'. Shown instead of the page list where space is short. */
   position: (page: string, pageCount: string) => string;
 }
 
 export interface PaginationProps
   extends Omit<ComponentPropsWithRef<'nav'>, 'onSelect' | 'children'> {
-  /** The page that is shown, from 1. */
+  /** Current page, from 1. */
   page: number;
   pageCount: number;
   labels: PaginationLabels;
-  /** Makes links of the pages, for lists whose page stands in the address. */
+  /** Returns the address of a page. With it pages are links instead of buttons. */
   hrefFor?: ((page: number) => string) | undefined;
   onSelect?: ((event: { page: number }) => void) | undefined;
-  /** Offers to change how many rows a page has. */
+  /** Lets people change the number of rows per page. */
   pageSize?: PaginationPageSize | undefined;
-  /** Writes a page's number, in the digits of the language. */
+  /** Formats a page number in the digits of the language. Default: plain digits. */
   formatNumber?: (value: number) => string;
 }
 
 /**
- * Goes through a long list page by page, where people look for a place again or compare pages. A list
- * that is only browsed loads more as it scrolls, as `GameGrid` does. Leave it out for a single page.
+ * Pages of a long list, if people look for a place again or compare pages. A list to browse loads more on
+ * scrolling, as `GameGrid` does. Leave it out if there is one page.
  */
 export function Pagination({
   page,
@@ -65,7 +65,7 @@ export function Pagination({
         <S.List role="list">
           {pagesAround(page, pageCount).map((entry, index) =>
             entry === 'gap' ? (
-              // Two gaps have no other difference than where they are.
+              // The two gaps differ only in their position.
               <S.Gap key={index === 1 ? 'start' : 'end'} aria-hidden>
                 …
               </S.Gap>

@@ -1,15 +1,15 @@
-/** A page to go to, or pages that are left out. */
+/** A page number, or a gap of omitted pages. */
 export type PageEntry = number | 'gap';
 
-/** Pages beside the first, the last and the current one: both its neighbours and two gaps. */
+/** Most entries: first, last, current page, its two neighbours and two gaps. */
 const PLACES = 7;
 
 const run = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 /**
- * The pages worth offering: the first, the last, and the current one with its neighbours. Long lists
- * always fill the same number of places, so that the next arrow stays under the finger.
+ * The pages to show: the first, the last, and the current one with its neighbours. Long lists always have
+ * the same number of entries, so that the next arrow does not move under the pointer.
  */
 export function pagesAround(page: number, pageCount: number): PageEntry[] {
   if (pageCount <= PLACES) return run(1, Math.max(1, pageCount));

@@ -5,9 +5,9 @@ import { IconButton } from '../IconButton/IconButton';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
 
 export interface PasswordFieldLabels {
-  /** Name of the button that makes the password readable. */
+  /** Name of the button that shows the password. */
   show: string;
-  /** Name of the button that covers it again. */
+  /** Name of the button that hides it again. */
   hide: string;
 }
 
@@ -16,8 +16,8 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffi
 }
 
 /**
- * A password that can be shown while it is typed; password managers and pasting work. For a code that is
- * used once take `OneTimeCodeField`.
+ * A password input that can show its text. Password managers and pasting work. For a one-time code use
+ * `OneTimeCodeField`.
  */
 export function PasswordField({ labels, ...rest }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);

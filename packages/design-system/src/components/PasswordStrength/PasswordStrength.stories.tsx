@@ -6,7 +6,7 @@ import { PasswordField } from '../PasswordField/PasswordField';
 import { PasswordStrength, type PasswordStrengthProps } from './PasswordStrength';
 import { SAMPLE_PASSWORDS, STRENGTH_LABELS } from './PasswordStrength.fixtures';
 
-/** As it is placed: under the field that it judges. */
+/** In its usual position, under the password field. */
 function WithField({ password, ...rest }: PasswordStrengthProps) {
   const [typed, setTyped] = useState(password);
   return (
@@ -48,7 +48,7 @@ export const States: Story = {
   play: async ({ canvas }) => {
     const meters = () =>
       canvas.getAllByRole('meter').map((meter) => meter.getAttribute('aria-valuenow'));
-    // The words come over the line first.
+    // The word lists have to be loaded first.
     await waitFor(() => expect(meters()).toEqual(['0', '1', '2', '3', '4', '5']), {
       timeout: 15_000,
     });

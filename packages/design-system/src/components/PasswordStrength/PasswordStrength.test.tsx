@@ -26,7 +26,7 @@ describe('the strength of a password', () => {
     );
   });
 
-  // The work grows faster than the length: the end of a very long one is never looked at.
+  // The work grows faster than the length, so the end of a very long password is ignored.
   it('of a very long one is that of its first hundred letters', async () => {
     const check = vi.spyOn(ZxcvbnFactory.prototype, 'check');
     await estimateStrength('lantern koi '.repeat(1000));

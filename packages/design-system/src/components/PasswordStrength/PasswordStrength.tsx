@@ -8,9 +8,9 @@ export { estimateStrength } from './estimateStrength';
 export interface PasswordStrengthLabels {
   /** Name of the meter: 'Strength of the password'. */
   name: string;
-  /** A word for each step, from the weakest to the strongest. */
+  /** Text of each step, from weakest to strongest. */
   steps: readonly [string, string, string, string, string];
-  /** Stands there until something is typed. */
+  /** Shown until something is typed. */
   none: string;
 }
 
@@ -18,15 +18,15 @@ export interface PasswordStrengthProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'role'> {
   password: string;
   labels: PasswordStrengthLabels;
-  /** What a guesser would try first: username, email, name of the site. */
+  /** Words that an attacker would try first: username, email, name of the site. */
   userInputs?: readonly string[];
 }
 
 const NO_INPUTS: readonly string[] = [];
 
 /**
- * Says how easily a new password is guessed. It stands under its `PasswordField` and gives advice:
- * whether a password is taken is the schema's to say. For points or a limit take `Meter`.
+ * Estimates how easily a new password can be guessed. Put it under its `PasswordField`. It only advises: the
+ * form's schema decides if a password is accepted. For points or a limit use `Meter`.
  */
 export function PasswordStrength({
   password,

@@ -1,15 +1,15 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 
-/** From what is guessed at once to what is hardly ever guessed. */
+/** From trivially to hardly guessable. */
 export const STRENGTH_STEPS = [0, 1, 2, 3, 4] as const;
 export type StrengthStep = (typeof STRENGTH_STEPS)[number];
 
-/** What is beyond this adds strength only, and time to look at it. */
+/** Longer passwords are cut: the rest would only cost time. */
 const LONGEST = 100;
 
 let loading: Promise<ZxcvbnFactory> | undefined;
 
-// Some 240 kB of words that people take: for those alone who are choosing a password.
+// Some 240 kB of common passwords and words, loaded only when somebody chooses a password.
 async function load(): Promise<ZxcvbnFactory> {
   const [core, words] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -19,15 +19,15 @@ async function load(): Promise<ZxcvbnFactory> {
 }
 
 /**
- * How hard a password is to guess by somebody who knows `userInputs`, such as the username. Loads
- * what it needs at the first call, and rejects where that fails.
+ * Estimates how hard a password is to guess for somebody who knows `userInputs`, such as the username. Loads
+ * its word lists on the first call, and rejects if that fails.
  */
 export async function estimateStrength(
   password: string,
   userInputs: readonly string[] = [],
 ): Promise<StrengthStep> {
   loading ??= load().catch((fault: unknown) => {
-    // The line may be back at the next try.
+    // The network may work at the next attempt.
     loading = undefined;
     throw fault;
   });

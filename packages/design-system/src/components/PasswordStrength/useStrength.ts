@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { estimateStrength, type StrengthStep } from './estimateStrength';
 
-/** How long typing has to rest before the password is looked at, in ms. */
+/** Debounce of the estimate, in ms. */
 const REST = 200;
-// No text holds this, so that it parts inputs without joining two into one.
+// Occurs in no text, so it separates joined inputs without ambiguity.
 const PART = '\u0000';
 
-/** The strength of a password some moments after it was typed; undefined until there is one. */
+/** The debounced strength of a password; undefined until there is one. */
 export function useStrength(
   password: string,
   userInputs: readonly string[],
@@ -21,7 +21,7 @@ export function useStrength(
         (next) => {
           if (!isStale) setStep(next);
         },
-        // It is advice: without the words that it needs, none is given.
+        // Strength is only advice: without its word lists none is shown.
         () => undefined,
       );
     }, REST);

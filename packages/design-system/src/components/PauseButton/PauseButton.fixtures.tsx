@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { PauseButton, type PauseButtonProps } from './PauseButton';
 
-/** One that holds its own state. */
+/** A pause button that keeps its own state. */
 export function PauseButtonAlone({ isPaused, onToggle, ...rest }: PauseButtonProps) {
   const [isResting, setResting] = useState(isPaused);
   return (

@@ -4,7 +4,7 @@ import { Inline } from '../../layout/Inline/Inline';
 import { PAUSE_BUTTON_VARIANTS, PauseButton } from './PauseButton';
 import { PauseButtonAlone } from './PauseButton.fixtures';
 
-// stories-check: no LongContent, its words are for screen readers alone
+// stories-check: no LongContent, its text is for screen readers only
 // stories-check: no Narrow, it has one size
 const meta = {
   title: 'Design System/Actions and layout/PauseButton',

@@ -7,9 +7,9 @@ export const PAUSE_BUTTON_VARIANTS = ['plain', 'picture'] as const;
 export type PauseButtonVariant = (typeof PAUSE_BUTTON_VARIANTS)[number];
 
 export interface PauseButtonLabels {
-  /** Name while it moves: what a press does. */
+  /** Name while it moves: 'Pause'. */
   pause: string;
-  /** Name while it rests. */
+  /** Name while it is paused: 'Resume'. */
   resume: string;
 }
 
@@ -17,15 +17,15 @@ export interface PauseButtonProps
   extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'onToggle' | 'onClick'> {
   isPaused: boolean;
   labels: PauseButtonLabels;
-  /** Called with what is wanted next. */
+  /** Called with the new state when the button is pressed. */
   onToggle: (event: { isPaused: boolean }) => void;
-  /** `picture` where it lies on one: it takes the colour of what is around it. */
+  /** Use `picture` on a picture: it takes the colour of its surroundings. Default: `plain`. */
   variant?: PauseButtonVariant;
 }
 
 /**
- * Stops what moves by itself and lets it go on: everything that moves for more than five seconds has one.
- * For any other switch take `IconButton` or `Switch`.
+ * Pauses and resumes content that moves by itself. Everything that moves for more than five seconds needs
+ * one. For other switches use `IconButton` or `Switch`.
  */
 export function PauseButton({
   isPaused,

@@ -5,7 +5,7 @@ import { codeDigits } from './phoneNumber';
 import type { PhoneOrigin } from './readPhone';
 
 export interface PhoneCountry extends PhoneOrigin {
-  /** In the reader's language. */
+  /** Name of the country in the reader's language. */
   name: string;
   /** Shown beside the dialing code. */
   flag?: ReactNode;
@@ -19,7 +19,7 @@ export interface PhoneCountrySelectProps {
   onChoose: (country: PhoneCountry) => void;
 }
 
-/** A native select under a short face: flag and code are all there is room for. */
+/** A native select, drawn as flag and dialing code only, because space is short. */
 export function PhoneCountrySelect({
   countries,
   chosen,

@@ -71,7 +71,7 @@ export const Interaction: Story = {
     await step('groups the number as it is typed, and keeps the caret at its digit', async () => {
       await userEvent.click(field);
       await userEvent.type(field, '81234567890');
-      // The plans come over the line first.
+      // The numbering plans have to be loaded first.
       await waitFor(() => expect(field.value).toMatch(/^812\D3456\D7890$/), { timeout: 15_000 });
       await userEvent.type(field, '{Backspace}', {
         initialSelectionStart: 3,

@@ -3,7 +3,7 @@ import { media } from '../../tokens/media';
 import { color, duration, fontSize, radius, space } from '../../tokens/read';
 import { boxStyles, controlStyles } from '../Field/Field.styles';
 
-/* 1: the select has a ring of its own, since two things in the box can have focus */
+/* 1: the select has its own focus ring, because two controls in the box can have focus */
 export const Box = styled.div`
   ${boxStyles}
   cursor: text;
@@ -27,7 +27,7 @@ export const Country = styled.span`
   &[data-disabled] { color: ${color('text-muted')}; }
 `;
 
-/* 1: it is seen by its face, and pressed itself. 2: a phone zooms into anything smaller */
+/* 1: invisible over the drawn flag and code, and takes the presses. 2: smaller text makes iOS zoom in */
 export const Select = styled.select`
   position: absolute;
   inset: 0;

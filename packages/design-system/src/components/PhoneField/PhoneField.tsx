@@ -14,7 +14,7 @@ export type { PhoneCountry } from './PhoneCountrySelect';
 export type { PhoneValue } from './phoneNumber';
 
 export interface PhoneFieldLabels {
-  /** Name of the choice of the country: 'Country code'. */
+  /** Name of the country select: 'Country code'. */
   country: string;
 }
 
@@ -24,12 +24,12 @@ export interface PhoneFieldProps
       'type' | 'size' | 'prefix' | 'value' | 'defaultValue' | 'onChange'
     >,
     FieldTexts {
-  /** At least one; the first is chosen where the value names none. */
+  /** Selectable countries, at least one. The first is the default. */
   countries: readonly PhoneCountry[];
   labels: PhoneFieldLabels;
   value?: PhoneValue;
   defaultValue?: PhoneValue;
-  /** Called at each key, and when the country is chosen or the number is tidied up at leaving. */
+  /** Called on each change of number or country, and when the number is tidied up on blur. */
   onChange?: (event: { value: PhoneValue }) => void;
   size?: FieldSize;
 }
@@ -37,9 +37,9 @@ export interface PhoneFieldProps
 const NOWHERE: PhoneCountry = { countryCode: '', countryDialingCode: '', name: '' };
 
 /**
- * A mobile number with its country. It runs left to right on every page, is grouped as its country does,
- * and takes a whole number with its plus. `checkPhone` says whether it can be one. For a country alone
- * take `CountrySelect`.
+ * A mobile number with a country select. It is always written left to right, grouped as in its country, and
+ * accepts pasted international numbers. Validate it by `checkPhone`. For a country alone use
+ * `CountrySelect`.
  */
 export function PhoneField({
   label,
@@ -117,7 +117,7 @@ export function PhoneField({
             {...rest}
             {...control}
             ref={merged}
-            // For a field of this kind alone a browser may be asked for a number without its country.
+            // Not `tel`: `tel-national`, a number without its country, is only valid on text inputs.
             type="text"
             {...field}
             onPaste={(event) => {
@@ -147,7 +147,7 @@ export function PhoneField({
   );
 }
 
-// Some owners keep the dialing code alone, which more than one country may have.
+// Some owners store the dialing code only, which several countries may share.
 const chosenOf = (
   countries: readonly PhoneCountry[],
   value: PhoneValue | undefined,

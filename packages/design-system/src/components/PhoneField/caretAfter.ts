@@ -1,4 +1,4 @@
-/** The place in a grouped number that has this many digits before it. */
+/** Position in a grouped number after this many digits. */
 export function caretAfter(text: string, digits: number): number {
   if (digits === 0) return 0;
   let seen = 0;

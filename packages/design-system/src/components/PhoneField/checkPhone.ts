@@ -4,13 +4,13 @@ import { codeDigits, type PhoneValue, tidyPhone } from './phoneNumber';
 export const PHONE_VERDICTS = ['valid', 'tooShort', 'tooLong', 'invalid'] as const;
 export type PhoneVerdict = (typeof PHONE_VERDICTS)[number];
 
-/** What the gateway takes at all, in digits. */
+/** Least and most digits that the gateway accepts. */
 const SHORTEST = 4;
 const LONGEST = 15;
 
 /**
- * Says whether this can be a mobile number of its country. Loads the numbering plans; where they
- * cannot be had, only the count of digits is looked at, since the gateway checks again.
+ * Checks whether this can be a mobile number of its country. Loads the numbering plans. If that fails, only
+ * the number of digits is checked, because the gateway checks again.
  */
 export async function checkPhone(value: PhoneValue): Promise<PhoneVerdict> {
   const digits = value.mobileNum;

@@ -5,16 +5,13 @@ const SIDES: Record<string, 'before' | 'after'> = {
 
 const digitsOf = (text: string): string => text.replace(/\P{Nd}/gu, '');
 
-/** A text with its caret, which parts it in two. */
+/** Text before and after the caret. */
 interface Typed {
   before: string;
   after: string;
 }
 
-/**
- * What was meant by erasing: where only the mark between two groups went, which would come back at once,
- * the digit beside it goes.
- */
+/** Erases a digit if only a separator was erased, which grouping would insert again at once. */
 export function eraseBeside(shown: string, { before, after }: Typed, inputType: string): Typed {
   const side = SIDES[inputType];
   if (side === undefined || digitsOf(before + after) !== digitsOf(shown)) return { before, after };

@@ -7,11 +7,11 @@ interface PressedKey {
   shiftKey: boolean;
 }
 
-/** Whether a key takes back what was typed, or does it again. */
+/** Whether a key means undo or redo. */
 export function historyKey(event: PressedKey): 'back' | 'on' | undefined {
   const { key, code, ctrlKey, metaKey, altKey, shiftKey } = event;
   if (altKey || ctrlKey === metaKey) return undefined;
-  // By its place where the letters are of another script.
+  // For a letter of another script, by the position of the key.
   const letter = /^[a-z]$/i.test(key) ? key.toLowerCase() : code.replace('Key', '').toLowerCase();
   if (letter === 'z') return shiftKey ? 'on' : 'back';
   return letter === 'y' && ctrlKey && !shiftKey ? 'on' : undefined;

@@ -7,10 +7,10 @@ export type PhoneLibrary = Pick<
 
 let loading: Promise<PhoneLibrary> | undefined;
 
-/** The numbering plans of all countries, some 50 kB, loaded when somebody is about to type a number. */
+/** Numbering plans of all countries, some 50 kB, loaded when somebody is about to type a number. */
 export function loadPhoneLibrary(): Promise<PhoneLibrary> {
   loading ??= import('libphonenumber-js/mobile').catch((fault: unknown) => {
-    // The line may be back at the next try.
+    // The network may work at the next attempt.
     loading = undefined;
     throw fault;
   });

@@ -1,7 +1,7 @@
 import type { CountryCode } from 'libphonenumber-js/mobile';
 import type { PhoneLibrary } from './phoneLibrary';
 
-/** A number as the gateway takes it, with the country that tells apart those who share a dialing code. */
+/** A number in the format of the gateway. The country distinguishes those with the same dialing code. */
 export interface PhoneValue {
   /** ISO 3166 code of two letters. */
   countryCode: string;
@@ -13,7 +13,7 @@ export interface PhoneValue {
 
 export const codeDigits = (dialingCode: string): string => dialingCode.replace(/\D/g, '');
 
-/** Groups a number as its country does, as far as it is typed; the bare digits where it cannot be. */
+/** Groups a number as in its country, also while it is incomplete. Plain digits if that fails. */
 export function groupPhone(library: PhoneLibrary, value: PhoneValue): string {
   const prefix = `+${codeDigits(value.countryDialingCode)}`;
   const whole = new library.AsYouType().input(prefix + value.mobileNum);
@@ -21,7 +21,7 @@ export function groupPhone(library: PhoneLibrary, value: PhoneValue): string {
   return codeDigits(rest) === value.mobileNum ? rest : value.mobileNum;
 }
 
-/** Drops what people type before a national number: the zero of calls at home, or the code itself. */
+/** Removes a prefix of the national number: the leading zero, or the dialing code typed again. */
 export function tidyPhone(library: PhoneLibrary, value: PhoneValue): string {
   const { countryCode, mobileNum } = value;
   const code = codeDigits(value.countryDialingCode);

@@ -1,42 +1,42 @@
 import { plainText } from '../NumberField/plainText';
 import { codeDigits, type PhoneValue } from './phoneNumber';
 
-/** What is known of a country for reading a number. */
+/** The country of a number and its dialing code. */
 export type PhoneOrigin = Omit<PhoneValue, 'mobileNum'>;
 
 const LONGEST = 15;
-/** Digits of a whole number with its country, at least. */
+/** Least digits of a complete international number. */
 const WHOLE = 7;
-/** A plus, or two zeros, before all digits; other digits may stand before a plus where words do. */
+/** A plus or two zeros before all digits. With letters, digits may also precede the plus. */
 const ABROAD = /^[^\d+]*(?:\+|00)+([\s\S]*)$/u;
 const ABROAD_IN_WORDS = /^[^+]*\p{L}[^+]*\+([\s\S]*)$/u;
-/** As far as one number goes: behind it may stand an extension, a word or another number. */
+/** The end of one number: an extension, a word or another number may follow. */
 const ONE_NUMBER = /^[^\p{L}+,;#]*/u;
-/** The same wherever they stand, each with its plus. */
+/** All numbers in a text, each with its plus. */
 const NUMBERS = /\+*[^\p{L}+,;#]+/gu;
-/** What stands between numbers without a plus. */
+/** Separators between numbers without a plus. */
 const BETWEEN = /[\p{L},;#\t\r\n]+/u;
-/** The zero of calls at home, as it is written into numbers from abroad. */
+/** The national zero inside an international number, as in +44 (0)20. */
 const HOME_ZERO = /\(0+\)/g;
 
-/** The digits of a number that names its country itself; undefined for any other. */
+/** Digits of an international number; undefined for any other. */
 function digitsAbroad(text: string): string | undefined {
   const typed = plainText(text);
   const direct = ABROAD.exec(typed)?.[1];
   const rest = direct ?? ABROAD_IN_WORDS.exec(typed)?.[1];
   if (rest === undefined) return undefined;
   const digits = codeDigits((ONE_NUMBER.exec(rest)?.[0] ?? '').replace(HOME_ZERO, ''));
-  // Behind words, as in the 8.1E+11 of a spreadsheet, a plus may mean something else.
+  // After letters, as in a spreadsheet's 8.1E+11, a plus may mean something else.
   return direct === undefined && digits.length < WHOLE ? undefined : digits;
 }
 
-/** A number in a text, and whether it is whole, with its country. */
+/** A number found in a text, and whether it is complete with its country. */
 export interface FoundPhone {
   text: string;
   isWhole: boolean;
 }
 
-/** The number in what is pasted: the first that names its country, else the longest. */
+/** Finds the number in pasted text: the first international one, else the longest. */
 export function findPhone(text: string, countries: readonly PhoneOrigin[]): FoundPhone {
   const typed = plainText(text);
   const whole = typed.match(NUMBERS)?.find((part) => {
@@ -51,8 +51,8 @@ export function findPhone(text: string, countries: readonly PhoneOrigin[]): Foun
 }
 
 /**
- * The number in what was typed or pasted. One that begins with a plus, or with two zeros, names its
- * country itself, whatever words stand before it; of those who share the dialing code the chosen one stays.
+ * Parses the number in typed or pasted text. A leading plus or two zeros mean an international number, also
+ * after words. Of countries with the same dialing code the selected one stays.
  */
 export function readPhone(
   text: string,

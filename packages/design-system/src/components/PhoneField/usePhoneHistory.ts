@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import type { PhoneValue } from './phoneNumber';
 
-/** Kinds of typing that are taken back in one step as long as nothing else comes between. */
+/** Input types of which consecutive ones are one undo step. */
 const RUNS = ['insertText', 'deleteContentBackward', 'deleteContentForward'];
 
 interface History {
   past: readonly PhoneValue[];
   future: readonly PhoneValue[];
-  /** The value that the field had last: another one came from its owner. */
+  /** The last value of the field; a different current value was set by the owner. */
   last: PhoneValue | undefined;
   run: string | undefined;
 }
@@ -17,10 +17,7 @@ const EMPTY: History = { past: [], future: [], last: undefined, run: undefined }
 const isSame = (one: PhoneValue, other: PhoneValue | undefined): boolean =>
   one.mobileNum === other?.mobileNum && one.countryCode === other.countryCode;
 
-/**
- * What was typed before, to be taken back: the browser's own memory is lost when a number is grouped
- * under it.
- */
+/** Undo history of a phone field: the browser's own is lost when the text is regrouped. */
 export function usePhoneHistory(current: PhoneValue) {
   const history = useRef(EMPTY);
   const known = (): History =>
@@ -28,7 +25,7 @@ export function usePhoneHistory(current: PhoneValue) {
       ? history.current
       : EMPTY;
   return {
-    /** Keeps the value before a change of this kind. */
+    /** Records the value before a change. */
     note: (next: PhoneValue, kind: string): void => {
       const { past, run } = known();
       if (isSame(next, current)) return;
@@ -40,11 +37,11 @@ export function usePhoneHistory(current: PhoneValue) {
         run: kind,
       };
     },
-    /** The next change begins a step of its own. */
+    /** Starts a new undo step with the next change. */
     pause: (): void => {
       history.current = { ...history.current, run: undefined };
     },
-    /** The value to go back to, or on to; undefined at the end. */
+    /** The value after undo or redo; undefined at the end of the history. */
     go: (way: 'back' | 'on'): PhoneValue | undefined => {
       const { past, future } = known();
       const next = way === 'back' ? past.at(-1) : future.at(-1);

@@ -4,13 +4,13 @@ import { eraseBeside } from './eraseBeside';
 import { loadPhoneLibrary, type PhoneLibrary } from './phoneLibrary';
 import { groupPhone, type PhoneValue, tidyPhone } from './phoneNumber';
 
-/** The number as it is shown, and where the caret goes when groups appear or go under it. */
+/** The grouped text of the number, and the caret when groups change. */
 export function usePhoneText(input: RefObject<HTMLInputElement | null>, value: PhoneValue) {
   const [library, setLibrary] = useState<PhoneLibrary>();
   const digitsBefore = useRef<number>(undefined);
   const text = library === undefined ? value.mobileNum : groupPhone(library, value);
 
-  // After every render: what was typed may leave the text as it was, and the caret at its end.
+  // After every render: even if the text is unchanged, the browser may have moved the caret to its end.
   useLayoutEffect(() => {
     const digits = digitsBefore.current;
     digitsBefore.current = undefined;
@@ -22,13 +22,13 @@ export function usePhoneText(input: RefObject<HTMLInputElement | null>, value: P
   return {
     text,
     load: (): void => {
-      // Without the plans the field takes bare digits, and the gateway judges them.
+      // Without the numbering plans the field takes plain digits, and the gateway validates them.
       void loadPhoneLibrary().then(
         (loaded) => setLibrary(() => loaded),
         () => undefined,
       );
     },
-    /** What was typed or erased, to be read; keeps the caret's place until it is drawn. */
+    /** Returns the text after a change, to be parsed, and remembers the caret for the next render. */
     take: ({ value: typed, selectionStart }: HTMLInputElement, inputType: string): string => {
       const caret = selectionStart ?? typed.length;
       const { before, after } = eraseBeside(
@@ -39,11 +39,11 @@ export function usePhoneText(input: RefObject<HTMLInputElement | null>, value: P
       digitsBefore.current = after === '' ? undefined : before.replace(/\P{Nd}/gu, '').length;
       return before + after;
     },
-    /** Puts the caret behind so many digits of the number that comes next. */
+    /** Puts the caret after this many digits at the next render. */
     placeCaret: (digits: number): void => {
       digitsBefore.current = digits;
     },
-    /** The number without what stands before it at home: at once where the plans are there, else when they come. */
+    /** Removes the national prefix: at once if the numbering plans are loaded, else when they are. */
     tidy: (apply: (mobileNum: string) => void): void => {
       if (library !== undefined) apply(tidyPhone(library, value));
       else

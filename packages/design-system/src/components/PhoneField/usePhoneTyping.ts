@@ -15,11 +15,11 @@ interface PhoneTypingOptions {
   onChange: (next: PhoneValue) => void;
 }
 
-/** A number that names its country, as far as it is typed. */
+/** The incomplete dialing code of an international number. */
 const BEGUN = /^\s*(\+\d*)$/;
-/** Keys by which the caret goes elsewhere. */
+/** Keys that move the caret. */
 const MOVES = /^(?:Arrow|Home|End)/;
-/** What a browser calls taking back, where it is chosen in a menu or by shaking. */
+/** Undo and redo from a menu or by shaking the phone. */
 const BY_BROWSER: Readonly<Record<string, 'back' | 'on'>> = {
   historyUndo: 'back',
   historyRedo: 'on',
@@ -28,7 +28,7 @@ const BY_BROWSER: Readonly<Record<string, 'back' | 'on'>> = {
 const isSame = (one: PhoneValue, other: PhoneValue): boolean =>
   one.mobileNum === other.mobileNum && one.countryCode === other.countryCode;
 
-/** How many digits of `next` stand before the end of what is other than in `before`. */
+/** How many digits of `next` precede the end of its difference from `before`. */
 function digitsToChange(before: string, next: string): number {
   let behind = 0;
   const most = Math.min(before.length, next.length);
@@ -36,7 +36,7 @@ function digitsToChange(before: string, next: string): number {
   return next.length - behind;
 }
 
-/** What is typed, pasted and taken back in the field of a phone number. */
+/** Typing, pasting, undo and redo in a phone field. */
 export function usePhoneTyping({ input, countries, value, onChange }: PhoneTypingOptions) {
   const { text, load, take, placeCaret, tidy } = usePhoneText(input, value);
   const [begun, setBegun] = useState<string | null>(null);
@@ -62,7 +62,7 @@ export function usePhoneTyping({ input, countries, value, onChange }: PhoneTypin
     });
 
   return {
-    // The plus of a dialing code that is not whole yet stays in sight.
+    // Keeps the plus visible while the dialing code is incomplete.
     text: isBegun ? begun : text,
     load,
     give,
@@ -85,7 +85,7 @@ export function usePhoneTyping({ input, countries, value, onChange }: PhoneTypin
       if (field === null || !(found.isWhole || hasMore)) return;
       event.preventDefault();
       const { selectionStart, selectionEnd } = field;
-      // A whole one is no part of another number, wherever the caret stands.
+      // A complete number replaces the text, wherever the caret is.
       const before = found.isWhole ? '' : field.value.slice(0, selectionStart ?? undefined);
       const after = found.isWhole ? '' : field.value.slice(selectionEnd ?? field.value.length);
       if (after !== '') placeCaret(codeDigits(before + found.text).length);
@@ -94,7 +94,7 @@ export function usePhoneTyping({ input, countries, value, onChange }: PhoneTypin
     press: (event: KeyboardEvent): void => {
       if (isComposing(event)) return;
       if (MOVES.test(event.key)) history.pause();
-      // By Enter a form is sent without the field being left.
+      // Enter submits the form without leaving the field.
       if (event.key === 'Enter') tidyUp(() => true);
       const way = historyKey(event);
       if (way === undefined) return;
@@ -104,7 +104,7 @@ export function usePhoneTyping({ input, countries, value, onChange }: PhoneTypin
     leave: (): void => {
       history.pause();
       setBegun(null);
-      // Who came back meanwhile is typing.
+      // Not if the user has returned to the field meanwhile.
       tidyUp(() => input.current !== null && input.current !== document.activeElement);
     },
   };

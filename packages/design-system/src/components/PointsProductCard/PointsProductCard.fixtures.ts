@@ -8,7 +8,7 @@ const NOTES: Partial<Record<ProductAvailability, string>> = {
   tooFewPoints: '2,400 points are missing',
 };
 
-/** A product made from a number. */
+/** A sample product for a number. */
 export const sampleProduct = (
   seed: number,
   availability: ProductAvailability = 'available',

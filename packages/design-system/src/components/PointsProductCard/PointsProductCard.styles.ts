@@ -34,7 +34,7 @@ export const Title = styled.div`
   }
 `;
 
-/** On the picture, but after the name for who listens. */
+/** Over the picture, but after the name for screen readers. */
 export const Corner = styled.div`
   position: absolute;
   inset-block-start: ${space(8)};
@@ -46,7 +46,7 @@ export const Points = styled.p`
   font-weight: 600;
   font-variant-numeric: tabular-nums;
   color: ${color('accent-text')};
-  /* A long figure becomes smaller before it is broken. */
+  /* Long figures shrink before they wrap. */
   &[data-long] { font-size: clamp(${fontSize('xs')}, 8cqi, ${fontSize('md')}); }
 `;
 

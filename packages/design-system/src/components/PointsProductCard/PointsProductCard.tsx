@@ -12,45 +12,45 @@ export interface PointsProduct {
   name: string;
   src?: string | undefined;
   fallbackSrc?: string | undefined;
-  /** Shown in the picture's place until it is there. */
+  /** Colour shown until the picture has loaded. */
   averageColor?: string | undefined;
-  /** What one costs: '12,000 points'. */
+  /** Price of one piece: '12,000 points'. */
   points: string;
-  /** What one is worth in money, formatted. */
+  /** Value of one piece in money, formatted. */
   worth?: string | undefined;
-  /** How many are left: '8 left'. */
+  /** Remaining stock: '8 left'. */
   stock?: string | undefined;
   availability: ProductAvailability;
-  /** Why it can't be had now: '2,400 points are missing'. */
+  /** Why it is not available now: '2,400 points are missing'. */
   note?: string | undefined;
 }
 
 export interface PointsProductCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   product: PointsProduct;
   labels: {
-    /** Word on the picture of what is sold out. */
+    /** Badge on the picture of a sold-out product. */
     soldOut: string;
-    /** Verb of the button; the name is put after it for screen readers. */
+    /** Text of the button; the name is appended for screen readers. */
     redeem: string;
   };
-  /** Level of the name in the page's outline. */
+  /** Heading level of the name. Default: 3. */
   headingLevel?: 2 | 3;
-  /** Shows that it is being exchanged, and ignores presses. */
+  /** Whether it is being redeemed: shows a spinner and ignores presses. Default: false. */
   isRedeeming?: boolean;
-  /** Asks for the picture at once: for the first cards of a page. */
+  /** Loads the picture at once. Use it for the first cards of a page. Default: false. */
   isEager?: boolean;
-  /** Called when it is to be exchanged; without it there is no button. */
+  /** Called when the product is redeemed. Without it there is no button. */
   onRedeem?: ((event: { id: string }) => void) | undefined;
-  /** Where the number wanted is chosen, shown above the button while it can be had. */
+  /** Quantity input, shown above the button while the product is available. */
   stepper?: ReactNode;
 }
 
-/** From here on a number of points is drawn smaller, in letters. */
+/** From this many characters the points are drawn smaller. */
 const LONG = 14;
 
 /**
- * Something that points are exchanged for. The button stays in its place when points are missing, and
- * says so instead of acting. What is given for free is a `MissionCard` or a `RewardTicket`.
+ * A product to redeem with points. If points are missing the button stays and explains it instead of acting.
+ * For something free use `MissionCard` or `RewardTicket`.
  */
 export function PointsProductCard({
   product,
@@ -106,7 +106,7 @@ export function PointsProductCard({
               isLoading={isRedeeming}
               aria-label={`${labels.redeem} ${name}`}
               aria-describedby={note === undefined || isAvailable ? undefined : noteId}
-              // Stays within reach of Tab, so that the reason is heard.
+              // Not `disabled`: it stays focusable, so that screen readers read the reason.
               aria-disabled={isAvailable ? undefined : true}
               onClick={() => {
                 if (isAvailable) onRedeem({ id });

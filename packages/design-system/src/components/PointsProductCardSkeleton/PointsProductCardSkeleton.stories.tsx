@@ -3,7 +3,7 @@ import { Grid } from '../../layout/Grid/Grid';
 import { sampleColor } from '../SmartImage/SmartImage.fixtures';
 import { PointsProductCardSkeleton } from './PointsProductCardSkeleton';
 
-// stories-check: no LongContent, holds no content
+// stories-check: no LongContent, it has no content
 const meta = {
   title: 'Design System/Content/PointsProductCardSkeleton',
   component: PointsProductCardSkeleton,

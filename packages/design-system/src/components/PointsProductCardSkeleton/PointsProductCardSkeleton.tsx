@@ -4,13 +4,13 @@ import * as S from './PointsProductCardSkeleton.styles';
 
 export interface PointsProductCardSkeletonProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Average colour of the picture that is to come. */
+  /** Average colour of the picture to come. */
   averageColor?: string | undefined;
 }
 
 /**
- * Keeps the place of a `PointsProductCard` whose product is not known yet. Silent: what holds it says that it
- * loads. For anything else that loads take `Skeleton`.
+ * Skeleton of a `PointsProductCard`. Screen readers skip it: announce loading on the container. For anything
+ * else use `Skeleton`.
  */
 export function PointsProductCardSkeleton({
   averageColor,

@@ -3,7 +3,7 @@ import { Button } from '../Button/Button';
 import { Checkbox } from '../Checkbox/Checkbox';
 import type { PopoverProps } from './Popover';
 
-/** A small filter with its own way out. */
+/** A small filter with its own close button. */
 export const filterPanel: PopoverProps['children'] = ({ close }) => (
   <Stack gap={12}>
     <Checkbox label="New games" />

@@ -41,7 +41,7 @@ export const Variants: Story = {
 
 export const States: Story = { play: open };
 
-/** An explanation without fields: the panel itself takes focus, so that it is read. */
+/** Text without fields: the panel itself gets the focus, so that it is read. */
 export const Words: Story = {
   args: {
     label: 'Stake eight times',

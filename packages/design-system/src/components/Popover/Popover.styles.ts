@@ -7,7 +7,7 @@ export const Root = styled.div`
   max-inline-size: 100%;
 `;
 
-/* 1: the button that opened it; where a browser has no anchors, placeBelow.ts sets the place */
+/* 1: positioned by the button that opened it; without anchor positioning placeBelow.ts does it */
 export const Panel = styled.div`
   position: fixed;
   inset: auto;

@@ -8,38 +8,38 @@ export const POPOVER_PLACEMENTS = ['start', 'end'] as const;
 export type PopoverPlacement = (typeof POPOVER_PLACEMENTS)[number];
 
 export interface PopoverLabels {
-  /** Accessible name of the button, where `label` alone does not say it. */
+  /** Accessible name of the button, if `label` alone does not say it. */
   button?: string;
-  /** Accessible name of the panel; the button's unless given. */
+  /** Accessible name of the panel. Default: that of the button. */
   panel?: string;
 }
 
-/** What the content can ask of the panel around it. */
+/** Passed to the content, to control its panel. */
 export interface PopoverPanel {
   close: () => void;
 }
 
 export interface PopoverProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onToggle'> {
-  /** What the button shows. */
+  /** Content of the button. */
   label: ReactNode;
   labels?: PopoverLabels;
-  /** Shown before the label. */
+  /** Icon before the label. */
   icon?: ReactNode;
   variant?: ButtonVariant;
   tone?: ButtonTone;
   size?: ButtonSize;
-  /** Edge of the button that the panel is in line with. */
+  /** Edge of the button that the panel is aligned with. Default: `start`. */
   placement?: PopoverPlacement;
-  /** Called after it has opened or closed. */
+  /** Called after the panel has opened or closed. */
   onToggle?: (event: { isOpen: boolean }) => void;
-  /** Content of the panel; on the page only while it is open. */
+  /** Content of the panel, rendered only while it is open. Pass a function to close it from inside. */
   children: ReactNode | ((panel: PopoverPanel) => ReactNode);
 }
 
 /**
- * A button with a panel for anything small: a filter, a code to scan, an explanation with a link. Focus
- * goes to its first field, or to the element with `data-autofocus`; it closes by Escape, by a press
- * outside and when focus leaves. For a list of actions take `Menu`; for what must be answered, `Dialog`.
+ * A button that opens a panel with small content: a filter, a code to scan, an explanation with a link.
+ * Focus goes to the first field or to the element with `data-autofocus`. It closes by Escape, by a press
+ * outside and when focus leaves. For a list of actions use `Menu`; if an answer is required, `Dialog`.
  */
 export function Popover({
   label,

@@ -3,7 +3,7 @@ import { firstField } from '../../hooks/firstField';
 import { useLatest } from '../../hooks/useLatest';
 import { placeBelow } from '../Menu/placeBelow';
 
-/** State and handlers of a panel; light dismissal and focus on the way back are the browser's own. */
+/** State and handlers of a panel. The native popover handles light dismissal and returns the focus. */
 export function usePopover(onToggle: ((event: { isOpen: boolean }) => void) | undefined) {
   const trigger = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -16,7 +16,7 @@ export function usePopover(onToggle: ((event: { isOpen: boolean }) => void) | un
     if (isShown()) panel.current?.hidePopover();
   };
 
-  // By hand: React 18 passes on the toggling of `details` alone.
+  // By hand: React 18 supports `onToggle` on `details` only.
   useEffect(() => {
     const element = panel.current;
     if (element === null) return undefined;
@@ -56,7 +56,7 @@ export function usePopover(onToggle: ((event: { isOpen: boolean }) => void) | un
         wasOpenAtPress.current = isShown();
       },
       onClick: (): void => {
-        // A press on the button of an open panel has closed it already, as any press outside.
+        // A press on the button of an open panel has already closed it, like any press outside.
         if (isShown()) close();
         else if (!wasOpenAtPress.current) {
           const source = trigger.current ?? undefined;

@@ -64,7 +64,7 @@ export const Track = styled.div`
   @media ${media.forced} { border: 1px solid; }
 `;
 
-/* 1: the scale would turn round the corners, so the whole bar is moved instead */
+/* 1: moves the whole bar, because scaling it would distort its corners */
 export const Fill = styled.div`
   position: absolute;
   inset: 0;

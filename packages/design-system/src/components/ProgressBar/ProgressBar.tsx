@@ -9,23 +9,26 @@ export const PROGRESS_SIZES = ['sm', 'md'] as const;
 export type ProgressSize = (typeof PROGRESS_SIZES)[number];
 
 export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What goes on; its name. */
+  /** Name of the bar: what is in progress. */
   label: ReactNode;
-  /** How far it is, from 0 to `max`; without it nobody knows. */
+  /** Progress from 0 to `max`. Without it the bar is indeterminate. */
   value?: number | undefined;
-  /** 100 unless told. */
+  /** Value at the end. Default: 100. */
   max?: number;
-  /** How far it is in words, seen and read: '3 of 5 files'. Without it readers say the share. */
+  /**
+   * Progress as text, shown and read by screen readers: '3 of 5 files'. Without it screen readers read a
+   * percentage.
+   */
   valueText?: string | undefined;
   tone?: ProgressTone;
   size?: ProgressSize;
-  /** Keeps the label for screen readers, where what stands beside it says the same. */
+  /** Shows the label to screen readers only, if text beside the bar says the same. Default: false. */
   isLabelHidden?: boolean;
 }
 
 /**
- * Something that goes on and will be done, such as an upload. How much there is of something, such as
- * points towards a level, is a `Meter`; what takes a moment of unknown length is a `Spinner`.
+ * Progress of a task that will finish, such as an upload. For an amount within a range, such as points
+ * towards a level, use `Meter`; for a short wait of unknown length, `Spinner`.
  */
 export function ProgressBar({
   label,

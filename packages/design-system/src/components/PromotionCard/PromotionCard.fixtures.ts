@@ -40,7 +40,7 @@ const OFFERS = [
   ['Silver rank gift', 'VIP', 'A gift for everyone who holds the rank on the first of the month.'],
 ] as const;
 
-/** A promotion made from a number, with the step that its status allows. */
+/** A sample promotion for a number, with the action that its status allows. */
 export function samplePromotion(
   seed: number,
   status: PromotionStatus = 'openToRegister',

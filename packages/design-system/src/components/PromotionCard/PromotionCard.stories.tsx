@@ -24,7 +24,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { isActing: false, headingLevel: 3, isEager: false } };
 
-/** All statuses, each with the step that it allows. */
+/** All statuses, each with the action that it allows. */
 export const States: Story = {
   render: (args) => (
     <Grid minColumn={280} gap={24}>
@@ -37,7 +37,7 @@ export const States: Story = {
   ),
 };
 
-/** Every step that a button can stand for. */
+/** All actions. */
 export const Actions: Story = {
   render: (args) => (
     <Grid minColumn={280} gap={24}>

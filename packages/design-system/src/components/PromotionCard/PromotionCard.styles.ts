@@ -32,7 +32,7 @@ export const Root = styled.article`
 `;
 
 export const Media = styled.div`
-  /* What is over steps back by its picture alone; its words stay as readable as any. */
+  /* A closed promotion fades only its picture, so that its text stays readable. */
   [data-status='closed'] > & { opacity: 0.55; filter: saturate(0.4); }
 `;
 
@@ -54,7 +54,7 @@ export const Title = styled.div`
   }
 `;
 
-/** Reaches over the whole card, so that a press anywhere leads on. */
+/** Covers the card, so that pressing it anywhere follows the link. */
 export const Lead = styled.a`
   color: inherit;
   text-decoration: none;
@@ -62,14 +62,14 @@ export const Lead = styled.a`
   &:focus-visible { outline: none; }
 `;
 
-/** On the picture, but after the title for who listens. */
+/** Over the picture, but after the title for screen readers. */
 export const Kind = styled.span`
   position: absolute;
   inset-block-start: ${space(12)};
   inset-inline-start: ${space(12)};
   max-inline-size: calc(100% - 2 * ${space(12)});
   padding: 2px ${space(8)};
-  /* Half its height, so that it stays a shape when the word takes two lines. */
+  /* Half its height, so that the shape stays when the text takes two lines. */
   border-radius: var(--pl-badge-radius, 12px);
   font-size: ${fontSize('xs')};
   font-weight: 600;
@@ -80,7 +80,7 @@ export const Kind = styled.span`
   @media ${media.forced} { border: 1px solid; }
 `;
 
-/** Above the title for the eye, after it for who listens. */
+/** Drawn above the title, but after it for screen readers. */
 export const Standing = styled.div`
   display: flex;
   order: -1;
@@ -119,7 +119,7 @@ export const Remaining = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Above the title's reach, so that it takes its own presses. */
+/** Above the link that covers the card, so that it takes its own presses. */
 export const Act = styled.div`
   position: relative;
   z-index: 1;

@@ -21,31 +21,31 @@ export {
 export interface PromotionCardPromotion {
   id: string;
   title: string;
-  /** Where the whole card leads; without it the title is plain text. */
+  /** Target of the whole card. Without it the title is plain text. */
   href?: string | undefined;
   src?: string | undefined;
   fallbackSrc?: string | undefined;
-  /** Shown in the picture's place until it is there. */
+  /** Colour shown until the picture has loaded. */
   averageColor?: string | undefined;
-  /** Word for the kind, shown on the picture. */
+  /** Name of the kind, shown on the picture. */
   kind: string;
   status: PromotionStatus;
-  /** The step that the person can take now; `none` shows no button. */
+  /** The action that the user can take now; `none` shows no button. */
   action: PromotionAction | 'none';
   /** The terms in one sentence. */
   summary: string;
-  /** When it runs or how often it starts anew, as it is to be read. */
+  /** When it runs or how often it restarts, as text. */
   period?: string | undefined;
   /** Why the application was rejected. */
   reason?: string | undefined;
-  /** What is left of places or tickets: '214 places left'. */
+  /** Remaining places or tickets: '214 places left'. */
   remaining?: string | undefined;
 }
 
 export interface PromotionCardLabels {
-  /** Word for each status. */
+  /** Text of each status. */
   statuses: Readonly<Record<PromotionStatus, string>>;
-  /** Verb of each step; the title is put after it for screen readers. */
+  /** Button text of each action; the title is appended for screen readers. */
   actions: Readonly<Record<PromotionAction, string>>;
 }
 
@@ -53,22 +53,22 @@ export interface PromotionCardProps
   extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'title'> {
   promotion: PromotionCardPromotion;
   labels: PromotionCardLabels;
-  /** Level of the title in the page's outline. */
+  /** Heading level of the title. Default: 3. */
   headingLevel?: 2 | 3;
-  /** Shows that the step is being taken, and ignores presses. */
+  /** Whether the action is running: shows a spinner and ignores presses. Default: false. */
   isActing?: boolean;
-  /** Asks for the picture at once: for the first cards of a page. */
+  /** Loads the picture at once. Use it for the first cards of a page. Default: false. */
   isEager?: boolean;
-  /** Called when the step is to be taken; without it there is no button. */
+  /** Called when the action is taken. Without it there is no button. */
   onAct?: ((event: { id: string; action: PromotionAction }) => void) | undefined;
-  /** Shown below the terms, such as how far the person has come. */
+  /** Shown below the terms, such as the user's progress. */
   children?: ReactNode;
 }
 
 /**
- * One promotion of a list: what it is, its terms in a sentence, where the person stands, and the next
- * step. Put cards into a `Grid`. The terms in full belong to the page that it leads to; for a task with
- * a count take `MissionCard`.
+ * One promotion of a list: what it is, its terms in a sentence, the user's status, and the next action. Put
+ * cards into a `Grid` and the full terms on the page behind the link. For a goal with a count use
+ * `MissionCard`.
  */
 export function PromotionCard({
   promotion,

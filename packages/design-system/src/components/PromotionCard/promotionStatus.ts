@@ -25,7 +25,7 @@ export const PROMOTION_ACTIONS = [
 ] as const;
 export type PromotionAction = (typeof PROMOTION_ACTIONS)[number];
 
-/** The tone of each status: brass where a reward waits, and nothing loud for what is over. */
+/** Tone of each status: `accent` if a reward is waiting, a quiet one if the promotion is over. */
 export const STATUS_TONES: Readonly<Record<PromotionStatus, BadgeTone>> = {
   openToRegister: 'action',
   joined: 'info',
@@ -48,7 +48,7 @@ const MAIN: ActionLook = { variant: 'solid', tone: 'action' };
 const PRECIOUS: ActionLook = { variant: 'solid', tone: 'accent' };
 const BESIDE: ActionLook = { variant: 'outline', tone: 'neutral' };
 
-/** How the button of each step looks: only joining and taking a reward are main actions. */
+/** Button style of each action: only joining and claiming are main actions. */
 export const ACTION_LOOKS: Readonly<Record<PromotionAction, ActionLook>> = {
   join: MAIN,
   requestReward: BESIDE,

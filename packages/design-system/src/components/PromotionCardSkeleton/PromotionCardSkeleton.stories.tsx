@@ -3,7 +3,7 @@ import { Grid } from '../../layout/Grid/Grid';
 import { sampleColor } from '../SmartImage/SmartImage.fixtures';
 import { PromotionCardSkeleton } from './PromotionCardSkeleton';
 
-// stories-check: no LongContent, holds no content
+// stories-check: no LongContent, it has no content
 const meta = {
   title: 'Design System/Content/PromotionCardSkeleton',
   component: PromotionCardSkeleton,

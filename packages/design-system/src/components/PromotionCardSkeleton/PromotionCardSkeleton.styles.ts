@@ -10,14 +10,14 @@ export const Root = styled.div`
   background: ${color('surface-panel')};
 `;
 
-/** As wide and as high as the card's picture, which may be put into it. */
+/** Same size as the card's picture, which may be its child. */
 export const Media = styled.div`
   aspect-ratio: 16 / 9;
   background: var(--_ground, ${color('skeleton')});
   @media ${media.forced} { border-block-end: 1px solid; }
 `;
 
-/** As high as what a card says that has a period, a sentence of one line and a step. */
+/** Same height as the text of a card with a period, a one-line summary and a button. */
 export const Body = styled.div`
   display: flex;
   flex-direction: column;

@@ -3,13 +3,13 @@ import { Skeleton } from '../Skeleton/Skeleton';
 import * as S from './PromotionCardSkeleton.styles';
 
 export interface PromotionCardSkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Average colour of the picture that is to come. */
+  /** Average colour of the picture to come. */
   averageColor?: string | undefined;
 }
 
 /**
- * Keeps the place of a promotion card whose promotion is not known yet. Silent: what holds it says that it
- * loads. For anything else that loads take `Skeleton`.
+ * Skeleton of a `PromotionCard`. Screen readers skip it: announce loading on the container. For anything
+ * else use `Skeleton`.
  */
 export function PromotionCardSkeleton({
   averageColor,

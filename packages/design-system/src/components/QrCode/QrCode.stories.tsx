@@ -28,7 +28,7 @@ export const States: Story = {
   ),
 };
 
-/** It keeps its size in a column and in a grid, which stretch what they hold. */
+/** Keeps its size in a column and in a grid, which stretch their children. */
 export const Stretched: Story = {
   render: (args) => (
     <Stack>

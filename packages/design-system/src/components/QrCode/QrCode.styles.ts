@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { color, radius, space } from '../../tokens/read';
 
-// The root carries the light scheme for itself, see `GlobalStyle`; the padding is the quiet zone.
+// The root always has the light scheme, see `GlobalStyle`. Its padding is the quiet zone.
 export const Root = styled.span`
   display: inline-block;
-  /* No box that it is put into draws it wider or higher than the code. */
+  /* Keeps a parent from stretching it beyond the code. */
   inline-size: max-content;
   block-size: max-content;
   padding: ${space(12)};

@@ -17,7 +17,7 @@ describe('QrCode', () => {
     const drawing = screen.getByRole('img', { name: 'Get the app' }).querySelector('svg');
     expect(drawing?.getAttribute('width')).toBe('80');
     expect(drawing?.getAttribute('height')).toBe('80');
-    // A code starts with the frame of its first corner, at the very edge.
+    // A code starts with its first corner, at the very edge.
     expect(drawing?.querySelectorAll('path')[1]?.getAttribute('d')).toMatch(/^M0[ ,]0 ?h7/i);
   });
 

@@ -5,17 +5,17 @@ import * as S from './QrCode.styles';
 const SIZE_PX = 80;
 
 export interface QrCodeProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** What the code holds; an address, as a rule. */
+  /** Content of the code, usually an address. */
   value: string;
-  /** What scanning it is good for, for those who cannot see it. */
+  /** What the code is for, as text for screen readers. */
   label: string;
-  /** Edge of the code in px. */
+  /** Edge length of the code in px. Default: 80. */
   size?: number;
 }
 
 /**
- * A code to scan. Its ground is light in both themes, or cameras would not read it. Say the same beside
- * it, as a link or as text; for a picture take `SmartImage`.
+ * A QR code. Its background is light in both themes, or cameras could not read it. Offer the same content
+ * beside it, as a link or text. For a picture use `SmartImage`.
  */
 export function QrCode({ value, label, size = SIZE_PX, ...rest }: QrCodeProps) {
   return (

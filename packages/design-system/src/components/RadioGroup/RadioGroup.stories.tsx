@@ -60,7 +60,7 @@ export const States: Story = {
   ),
 };
 
-/** An option without a picture, one without a second line, and one of a word alone. */
+/** An option without a picture, one without a hint, and one with a label only. */
 export const Missing: Story = {
   render: (args) => (
     <Stack gap={24}>

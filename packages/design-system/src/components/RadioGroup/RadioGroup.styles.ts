@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { media } from '../../tokens/media';
 import { color, duration, fontSize, lineHeight, radius, space } from '../../tokens/read';
 
-/* 1: a fieldset is as wide as its widest word unless told otherwise */
+/* 1: by default a fieldset is at least as wide as its widest word */
 export const Root = styled.fieldset`
   display: flex;
   flex-direction: column;

@@ -16,23 +16,20 @@ export interface RadioGroupProps
   extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'defaultValue' | 'children'>,
     FieldTexts {
   options: readonly RadioOption[];
-  /** Name of the native radios; made up where nobody needs to know it. */
+  /** Name of the native radios. Default: a generated one. */
   name?: string;
-  /** The chosen option, where the owner keeps it; the empty string for none. */
+  /** Controlled value: that of the chosen option, or '' for none. */
   value?: string;
   defaultValue?: string;
   onChange?: (event: { value: string }) => void;
-  /** `card` gives each option a large target of its own, as for ways to pay. */
+  /** `card` gives each option a large target, as for payment methods. Default: `plain`. */
   variant?: RadioGroupVariant;
-  /** Options below each other, or side by side where there is room. */
+  /** `column` stacks the options; in a row they wrap. Default: `column`. */
   direction?: RadioGroupDirection;
   required?: boolean;
 }
 
-/**
- * One of a few options that are all seen at once. For more than seven take `Select`; for a choice
- * that changes the view at once, `Tabs`.
- */
+/** A choice of one from a few options, all visible. For more than seven use `Select`; to switch views, `Tabs`. */
 export function RadioGroup({
   label,
   hint,

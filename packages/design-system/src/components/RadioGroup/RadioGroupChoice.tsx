@@ -4,9 +4,9 @@ import * as S from './RadioGroup.styles';
 export interface RadioOption {
   value: string;
   label: ReactNode;
-  /** A second, quieter line: fees, limits, how long it takes. */
+  /** A second, quieter line: fees, limits, processing time. */
   hint?: ReactNode;
-  /** Shown before the words: a logo, a flag, an icon. */
+  /** Shown before the label: a logo, a flag, an icon. */
   start?: ReactNode;
   isDisabled?: boolean;
 }
@@ -21,7 +21,7 @@ export interface RadioGroupChoiceProps {
   onChoose: () => void;
 }
 
-/** One option of a group, pressed anywhere on its words. */
+/** One option of the group. Its whole label can be pressed. */
 export function RadioGroupChoice({
   option: { value, label, hint, start, isDisabled },
   name,

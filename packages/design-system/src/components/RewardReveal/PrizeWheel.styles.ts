@@ -17,7 +17,7 @@ export const Root = styled.svg`
   inline-size: 100%;
   aspect-ratio: 1;
   overflow: visible;
-  /* Words are set along the spokes from one side, in whatever script they are. */
+  /* In every script, text along a spoke starts from the same side. */
   direction: ltr;
 
   [data-ink] { stroke: ${color('accent-mark')}; stroke-width: 1; stroke-linejoin: round; }
@@ -26,7 +26,7 @@ export const Root = styled.svg`
   [data-ink='rim'] { fill: none; stroke-width: 3; }
   [data-ink='brass'] { fill: ${color('accent')}; }
   [data-ink='dark'] { fill: ${color('on-accent')}; stroke: none; }
-  /* Told from the segment below it, which may be of the same colour. */
+  /* Outlined, because the segment below may have the same colour. */
   [data-pointer] { stroke: ${color('on-accent')}; stroke-width: 1.5; }
   text {
     fill: ${color('text-default')};
@@ -52,7 +52,7 @@ export const Root = styled.svg`
   }
 `;
 
-/* 1: the middle of wheelGeometry.ts; 2: as long as the timer of useReveal.ts */
+/* 1: the centre in wheelGeometry.ts; 2: as long as the timer of useReveal.ts */
 export const Turning = styled.g`
   transform-box: view-box;
   transform-origin: 60px 64px; /* 1 */

@@ -4,20 +4,20 @@ import { useWheelTurn } from './useWheelTurn';
 import { isOnItsHead, segmentPath, segmentStep, WHEEL } from './wheelGeometry';
 import { wheelLines } from './wheelLines';
 
-/** From one line of words to the next, in the units of the drawing. */
+/** Line height of the text, in units of the drawing. */
 const LINE = 6;
 
 export interface PrizeWheelProps {
-  /** Words of the segments, clockwise; the first one stands at the top before the turn. */
+  /** Texts of the segments, clockwise. The first one is at the top before the wheel turns. */
   segments: readonly string[];
-  /** The segment that it ends on, from 0; undefined until that is known. */
+  /** Index of the winning segment; undefined until it is known. */
   landsOn: number | undefined;
   isMoving: boolean;
-  /** Marks the segment that it has come to rest on as won. */
+  /** Marks the segment under the pointer as won. */
   isWon: boolean;
 }
 
-/** A wheel with its pointer. It is drawn for the eye alone: what was won is said beside it. */
+/** A wheel with its pointer. It is decoration: the prize is also given as text. */
 export function PrizeWheel({ segments, landsOn, isMoving, isWon }: PrizeWheelProps) {
   const turning = useRef<SVGGElement>(null);
   const count = segments.length;

@@ -10,7 +10,7 @@ export const REVEAL_LABELS: RewardRevealLabels = {
   failed: 'It could not be opened. The ticket is still yours.',
 };
 
-/** Eight prizes as the demo's gateway has them. */
+/** Eight prizes, as in the demo's gateway. */
 export const WHEEL_SEGMENTS = [
   'Next time',
   '2.00',
@@ -22,7 +22,7 @@ export const WHEEL_SEGMENTS = [
   '188.00',
 ] as const;
 
-/** The place that is under the pointer of a wheel, as it is seen; undefined where there is none. */
+/** Index of the segment drawn under the pointer; undefined if there is none. */
 export function placeUnderPointer(wheel: Element): number | undefined {
   const pointer = wheel.querySelector('[data-pointer]');
   if (pointer === null) return undefined;
@@ -33,7 +33,7 @@ export function placeUnderPointer(wheel: Element): number | undefined {
   return place === undefined ? undefined : Number(place);
 }
 
-/** An opening with an owner: the result comes late, and can be asked for again after a failure. */
+/** A reveal with state: the result comes late and can be retried after an error. */
 export function OwnedReveal({ status, ...props }: RewardRevealProps) {
   const [current, setCurrent] = useState(status);
   return (

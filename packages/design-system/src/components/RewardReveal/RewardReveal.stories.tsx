@@ -23,7 +23,7 @@ const meta = {
     action: <Button tone="accent">Claim</Button>,
     onReveal: fn(),
   },
-  // Every picture is taken after the movement.
+  // Pictures are taken after the animation.
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[data-phase="opening"]')).toBeNull());
   },
@@ -68,7 +68,7 @@ export const States: Story = {
   ),
 };
 
-/** Won, but neither what nor the way on is told. */
+/** Won, without a prize text or action. */
 export const Missing: Story = {
   args: { prize: undefined, action: undefined },
   play: async (context) => {
@@ -98,7 +98,7 @@ export const LongContent: Story = {
 
 export const Narrow: Story = { ...LongContent, globals: { viewport: { value: 'narrow' } } };
 
-/** As it is for those who asked for less motion: the result is there at once, and nothing can be skipped. */
+/** With reduced motion the result is shown at once, and there is nothing to skip. */
 export const LessMotion: Story = {
   beforeEach: () => {
     const ask = window.matchMedia.bind(window);
@@ -130,7 +130,7 @@ export const LessMotion: Story = {
   },
 };
 
-/** For each place that the gateway may draw, the wheel ends with that place under its pointer. */
+/** For each index that the gateway may draw, the wheel stops with that segment under its pointer. */
 export const Landing: Story = {
   args: { kind: 'prizeWheel', action: undefined },
   render: (args) => (
@@ -155,7 +155,7 @@ export const Landing: Story = {
   },
 };
 
-/** The wheel turns on while the result is awaited, and goes on from there to its place. */
+/** The wheel turns until there is a result, then goes on to its segment. */
 export const LandingInteraction: Story = {
   args: {
     kind: 'prizeWheel',
@@ -172,7 +172,7 @@ export const LandingInteraction: Story = {
   },
 };
 
-/** The result is late: it is waited for, and then told once. */
+/** A late result is waited for, and announced once. */
 export const Interaction: Story = {
   args: { status: 'pending', kind: 'goldenEgg' },
   render: (args) => <OwnedReveal {...args} />,
@@ -193,7 +193,7 @@ export const Interaction: Story = {
   },
 };
 
-/** It fails: it says so, and can be tried again without a second movement. */
+/** After an error a retry runs without a second animation. */
 export const FailedInteraction: Story = {
   args: { status: 'failed', kind: 'prizeWheel' },
   render: (args) => <OwnedReveal {...args} />,

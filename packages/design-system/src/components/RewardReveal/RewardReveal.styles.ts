@@ -62,7 +62,7 @@ export const Stage = styled.div`
     animation-timing-function: cubic-bezier(0.2, 0.6, 0.2, 1);
   }
   [data-phase='opening'] > &[data-kind='goldenEgg'] [data-move='lid'] { animation-name: ${crack}; }
-  /* Once open it stays so: without a gift while the result is awaited, or when there is none. */
+  /* Once open the lid stays hidden: without a gift while the result is pending, or if there is none. */
   :is([data-phase='pending'], [data-phase='empty']) > &:not([data-kind='prizeWheel']) [data-move='lid'] { opacity: 0; }
   [data-phase='pending'] > & > svg { animation: ${breathe} 2s ease-in-out infinite; }
   [data-phase='empty'] > &:not([data-wheel]) > svg, [data-phase='failed'] > & > svg { opacity: 0.45; }
@@ -74,7 +74,7 @@ export const Stage = styled.div`
   }
 `;
 
-/** The whole stage can be pressed; its word stands below the drawing. */
+/** Covers the stage, so that all of it can be pressed; its text is below the drawing. */
 export const Skip = styled.button`
   position: absolute;
   inset: 0 0 calc(-1 * ${space(12)});

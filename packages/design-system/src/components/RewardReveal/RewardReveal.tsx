@@ -8,51 +8,51 @@ import { type RevealStatus, useReveal } from './useReveal';
 
 export { REVEAL_STATUSES, type RevealStatus } from './useReveal';
 
-/** From here on a prize is drawn smaller, in letters. */
+/** From this many characters the prize is drawn smaller. */
 const LONG = 14;
 
 export interface RewardRevealLabels {
-  /** Said while it opens and while the result is awaited. */
+  /** Shown and announced during the animation and while the result is pending. */
   opening: string;
-  /** Name of the way past the movement. */
+  /** Name of the button that skips the animation. */
   skip: string;
-  /** Said before the prize: 'You have won'. */
+  /** Text before the prize: 'You have won'. */
   won: string;
   empty: string;
-  /** What happened, and that the ticket is not lost. */
+  /** What went wrong, and that the ticket is not lost. */
   failed: string;
 }
 
 export interface RewardWheel {
-  /** Words of the prizes in their places, clockwise; the first one stands at the top before the turn. */
+  /** Texts of the prizes in wheel order, clockwise. The first one is at the top before the wheel turns. */
   segments: readonly string[];
-  /** Place that the gateway drew, from 0, also where it holds nothing; not looked at while `status` is `pending`. */
+  /** Index that the gateway drew, also for an empty segment. Ignored while `status` is `pending`. */
   landsOn?: number | undefined;
 }
 
 export interface RewardRevealProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   kind: TicketKind;
-  /** What the gateway said; `pending` until it has. */
+  /** Result from the gateway; `pending` until it is known. */
   status: RevealStatus;
   labels: RewardRevealLabels;
-  /** What was won, formatted. */
+  /** The prize, formatted. */
   prize?: string | undefined;
   /**
-   * The prizes of a `prizeWheel`: it turns until the result is there and ends on its place. Without
-   * them the wheel is a mere picture.
+   * Prizes of a `prizeWheel`. The wheel turns until there is a result and stops at its segment. Without them
+   * it is a decorative picture.
    */
   wheel?: RewardWheel | undefined;
-  /** The way on, shown with the result: to take the prize, to try again, to go back. */
+  /** Shown with the result: a button to claim the prize, to retry, or to go back. */
   action?: ReactNode;
-  /** Called once when the result can be seen. */
+  /** Called once when the result is visible. */
   onReveal?: (() => void) | undefined;
 }
 
 /**
- * The opening of a ticket. It decides nothing: the result comes by `status`, and is shown when the
- * movement has ended, which takes less than a second and can be skipped by a press or by Escape; for who
- * asked for less motion it is there at once. A late result is waited for. Give it the ticket's id as `key`, so that each one opens anew. The ticket before
- * and after it is a `RewardTicket`.
+ * The animated opening of a ticket. It decides nothing: the result comes from `status`. The animation takes
+ * less than a second and can be skipped by a press or Escape; with reduced motion there is none. A late
+ * result is waited for. Pass the ticket's id as `key`, so that each ticket starts a new animation. To show
+ * the ticket before and after use `RewardTicket`.
  */
 export function RewardReveal({
   kind,

@@ -6,19 +6,19 @@ import { useReducedMotion } from '../../hooks/useReducedMotion';
 export const REVEAL_STATUSES = ['pending', 'won', 'empty', 'failed'] as const;
 export type RevealStatus = (typeof REVEAL_STATUSES)[number];
 
-/** As long as the movement in the styles. */
+/** As long as the animation in the styles. */
 const OPENING_MS = 900;
 
 export interface RevealRequest {
   status: RevealStatus;
-  /** The movement goes on until the result is there, and ends with it: a wheel has to know where. */
+  /** The animation lasts until there is a result: a wheel has to know where to stop. */
   isLedByResult: boolean;
   root: RefObject<HTMLElement | null>;
   result: RefObject<HTMLElement | null>;
   onReveal: (() => void) | undefined;
 }
 
-/** What is seen: the movement first, then whatever the result is by then. */
+/** The phase to show: the animation first, then the result so far. */
 export function useReveal({ status, isLedByResult, root, result, onReveal }: RevealRequest) {
   const isStill = useReducedMotion();
   const [isMoved, setIsMoved] = useState(false);
@@ -30,7 +30,7 @@ export function useReveal({ status, isLedByResult, root, result, onReveal }: Rev
   const canEnd = !isLedByResult || status !== 'pending';
 
   const skip = (): void => {
-    // The button goes away with the movement and would take focus with it.
+    // The skip button is removed with the animation and would lose the focus.
     hadFocus.current = root.current?.contains(document.activeElement) ?? false;
     setIsMoved(true);
   };
@@ -42,7 +42,7 @@ export function useReveal({ status, isLedByResult, root, result, onReveal }: Rev
     const timer = canEnd ? setTimeout(finish, OPENING_MS) : undefined;
     const handleKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || isComposing(event)) return;
-      // The first Escape ends the movement; a dialog around it closes at the next.
+      // The first Escape skips the animation; only the next one closes a dialog around it.
       event.preventDefault();
       event.stopPropagation();
       finish();

@@ -1,20 +1,20 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { landingAngle } from './wheelGeometry';
 
-/** Degrees that an element is turned by at this moment. */
+/** Current rotation of an element, in degrees. */
 const angleOf = (element: Element): number =>
   Number.parseFloat(getComputedStyle(element).rotate) || 0;
 
 export interface WheelTurnOptions {
-  /** The part that turns. */
+  /** The element that turns. */
   turning: RefObject<Element | null>;
   segmentCount: number;
-  /** The segment that it ends on; undefined until that is known. */
+  /** Index of the winning segment; undefined until it is known. */
   landsOn: number | undefined;
   isMoving: boolean;
 }
 
-/** How a wheel stands or turns: on and on until it knows its segment, then from where it is to there. */
+/** Rotation of the wheel: it spins until the segment is known, then turns from its current angle to it. */
 export function useWheelTurn({ turning, segmentCount, landsOn, isMoving }: WheelTurnOptions) {
   const [from, setFrom] = useState<number>();
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
-/** The drawing's own units: the wheel in a square of 120, with room for the pointer above it. */
+/** Coordinates in a view box of 120 by 120, with space for the pointer above the wheel. */
 export const WHEEL = { x: 60, y: 64, radius: 52, hub: 11 } as const;
 
-/** Whole turns before it comes to rest. */
+/** Full turns before it stops. */
 const TURNS = 2;
 
 const onRim = (degrees: number): string => {
@@ -10,10 +10,10 @@ const onRim = (degrees: number): string => {
   return `${(x + radius * Math.cos(angle)).toFixed(3)} ${(y + radius * Math.sin(angle)).toFixed(3)}`;
 };
 
-/** Degrees that one of `count` segments takes. */
+/** Angle of one of `count` segments, in degrees. */
 export const segmentStep = (count: number): number => 360 / count;
 
-/** The outline of the segment whose middle is at the top; the others are this one, turned. */
+/** Outline of the segment at the top; the others are rotated copies. */
 export function segmentPath(count: number): string {
   const { x, y, radius } = WHEEL;
   if (count === 1)
@@ -23,13 +23,13 @@ export function segmentPath(count: number): string {
 }
 
 /**
- * Degrees that the wheel turns to bring a segment's middle under the pointer. The segments go clockwise
- * from the top, so that a turn clockwise brings the ones before the first. Always more than a turn away
- * from wherever a wheel that is turning may be.
+ * Angle that brings the middle of a segment under the pointer, in degrees. Segments go clockwise from the
+ * top, so a clockwise turn brings the ones before the first. Always more than a full turn from any angle of
+ * a spinning wheel.
  */
 export const landingAngle = (segment: number, count: number): number =>
   TURNS * 360 + ((count - segment) % count) * segmentStep(count);
 
-/** Whether the words of a segment would stand on their heads once the wheel is at rest with `top` under the pointer. */
+/** Whether a segment's text is upside down when the wheel stops with `top` under the pointer. */
 export const isOnItsHead = (segment: number, top: number, count: number): boolean =>
   ((segment - top + count) % count) * segmentStep(count) > 180;

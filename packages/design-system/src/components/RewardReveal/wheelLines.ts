@@ -1,7 +1,7 @@
-/** With more segments than these there is no room for a second line of words, or for any. */
+/** With more segments there is no space for two lines of text, or for any. */
 const MOST_SEGMENTS = { twoLines: 10, oneLine: 16 } as const;
 
-/** Signs that a spoke has room for. */
+/** Characters that fit on a line. */
 const LONGEST = 10;
 
 const shorten = (line: string): string => {
@@ -9,7 +9,7 @@ const shorten = (line: string): string => {
   return signs.length > LONGEST ? `${signs.slice(0, LONGEST - 1).join('')}…` : line;
 };
 
-/** The words of a segment in the lines that they are written in; what does not fit is cut off. */
+/** The text of a segment in lines; what does not fit is cut off. */
 export function wheelLines(word: string, segmentCount: number): string[] {
   if (segmentCount > MOST_SEGMENTS.oneLine) return [];
   const [first = '', ...others] = word.split(' ');

@@ -37,7 +37,7 @@ export const States: Story = {
   ),
 };
 
-/** Neither a prize nor a date, and nobody who could act. */
+/** Without a prize, a note and a callback. */
 export const Missing: Story = {
   render: (args) => (
     <Grid minColumn={280}>

@@ -58,7 +58,7 @@ export const Note = styled.p`
 
 export const Act = styled.div`
   max-inline-size: 100%;
-  /* At the foot, so that the buttons of tickets beside each other stand on one height. */
+  /* At the bottom, so that buttons of neighbouring tickets are at the same height. */
   margin-block-start: auto;
   padding-block-start: ${space(8)};
 `;

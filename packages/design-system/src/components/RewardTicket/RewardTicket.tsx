@@ -24,17 +24,17 @@ export interface RewardTicketTicket {
   id: string;
   kind: TicketKind;
   status: TicketStatus;
-  /** What it is and what it was given for. */
+  /** What it is and why it was given. */
   title: string;
-  /** What was in it, formatted; for an opened or claimed one. */
+  /** The prize, formatted, once opened or claimed. */
   prize?: string | undefined;
-  /** Until when it can be opened, or when it was. */
+  /** Until when it can be opened, or when it was opened. */
   note?: string | undefined;
 }
 
 export interface RewardTicketLabels {
   statuses: Readonly<Record<TicketStatus, string>>;
-  /** Verbs of the button; the title is put after it for screen readers. */
+  /** Button text of each action; the title is appended for screen readers. */
   actions: Readonly<Record<TicketAction, string>>;
 }
 
@@ -42,13 +42,13 @@ export interface RewardTicketProps
   extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'title'> {
   ticket: RewardTicketTicket;
   labels: RewardTicketLabels;
-  /** Shows that the prize is being taken, and ignores presses. */
+  /** Whether the prize is being claimed: shows a spinner and ignores presses. Default: false. */
   isClaiming?: boolean;
-  /** Called when an unopened one is to be opened, or the prize of an opened one taken. */
+  /** Called to open an unopened ticket, or to claim the prize of an opened one. */
   onAct?: ((event: { id: string; action: TicketAction }) => void) | undefined;
 }
 
-/** From here on a prize is drawn smaller, in letters. */
+/** From this many characters the prize is drawn smaller. */
 const LONG = 14;
 
 const TONES: Readonly<Record<TicketStatus, BadgeTone>> = {
@@ -67,9 +67,9 @@ const ACTIONS: Readonly<Partial<Record<TicketStatus, TicketAction>>> = {
 };
 
 /**
- * A chance that somebody holds: an envelope, a turn of the wheel or an egg, before and after it is
- * opened. The opening itself is shown by `RewardReveal`, in a dialog. For a reward whose amount is
- * known beforehand take `MissionCard` or `PromotionCard`.
+ * A ticket with a chance to win: an envelope, a turn of the wheel or an egg, before and after it is opened.
+ * Show the opening by `RewardReveal` in a dialog. For a reward of known amount use `MissionCard` or
+ * `PromotionCard`.
  */
 export function RewardTicket({
   ticket,

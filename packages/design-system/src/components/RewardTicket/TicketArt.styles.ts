@@ -9,7 +9,7 @@ export const Root = styled.svg`
   overflow: visible;
 
   [data-ink] { fill: none; stroke: ${color('accent-mark')}; stroke-width: 1.5; stroke-linejoin: round; stroke-linecap: round; }
-  /* A deep red in both themes, which is no colour of the interface. */
+  /* A deep red in both themes, which is not a colour of the interface. */
   [data-ink='wine'] { fill: color-mix(in oklab, ${color('danger')} 48%, ${color('on-accent')}); }
   [data-ink='paper'] { fill: ${color('accent-subtle')}; }
   [data-ink='brass'] { fill: ${color('accent')}; }

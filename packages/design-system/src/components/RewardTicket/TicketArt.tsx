@@ -4,7 +4,7 @@ import type { TicketKind } from './ticketKinds';
 
 export interface TicketArtProps {
   kind: TicketKind;
-  /** Shows what lies inside. */
+  /** Shows the content. */
   isOpen: boolean;
 }
 
@@ -15,7 +15,7 @@ const onRim = (at: number): string => {
   return `${(60 + 44 * Math.cos(angle)).toFixed(2)} ${(64 + 44 * Math.sin(angle)).toFixed(2)}`;
 };
 
-/* What moves when it opens is marked: the lid goes, the gift comes. */
+/* Elements that move on opening are marked: the lid leaves, the gift appears. */
 const DRAWINGS: Readonly<Record<TicketKind, ReactNode>> = {
   redEnvelope: (
     <>
@@ -75,7 +75,7 @@ const DRAWINGS: Readonly<Record<TicketKind, ReactNode>> = {
   ),
 };
 
-/** The drawing of a ticket, in the colours of the theme; what it says stands beside it. */
+/** Drawing of a ticket in theme colours. It is decoration: the card says the same as text. */
 export function TicketArt({ kind, isOpen }: TicketArtProps) {
   return (
     <S.Root

@@ -12,7 +12,7 @@ export const LONG_NOTICE = `<h1>Donaudampfschifffahrtsgesellschaftskapitänsmüt
 <p>https://parlour.example/${'very-long-path-'.repeat(12)}</p>
 <table><tr>${'<td>Unzerbrechlichkeitsbescheinigung</td>'.repeat(6)}</tr></table>`;
 
-/** What has to arrive as it was sent. */
+/** HTML that has to stay unchanged. */
 export const BENIGN: Record<string, string> = {
   table:
     '<table><caption>Odds</caption><thead><tr><th colspan="2">Round</th></tr></thead><tbody><tr><td rowspan="2">1</td><td>2.50</td></tr></tbody></table>',
@@ -26,7 +26,7 @@ export const BENIGN: Record<string, string> = {
   breaks: '<p>One<br>Two</p><hr><blockquote>Said</blockquote>',
 };
 
-/** What has to leave nothing behind but text. Each would set `window.hit` if any of it ran. */
+/** HTML of which only text may be left. Each would set `window.hit` if any of it ran. */
 export const HOSTILE: readonly string[] = [
   '<script>window.hit = 1</script>',
   '<img src="x" onerror="window.hit = 1">',
@@ -56,6 +56,6 @@ export const HOSTILE: readonly string[] = [
   '<video src=x onerror="window.hit=1"><source onerror="window.hit=1"></video>',
 ];
 
-/** Whether anything is left that acts, loads, styles, or plays at being the page. */
+/** Matches anything left that acts, loads, styles, or imitates the page. */
 export const LEFTOVERS =
   'script, style, link, meta, base, iframe, object, embed, form, input, button, template, noscript, svg, math, video, audio, [style], [class], [id], [name], [onclick], [onerror], [onload], [src], [href], [data-component], [aria-label]';

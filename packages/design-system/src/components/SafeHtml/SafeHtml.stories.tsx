@@ -1,4 +1,4 @@
-// stories-check: no States, it has none of its own
+// stories-check: no States, it has none
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { MouseEvent } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -11,7 +11,7 @@ import { sanitizeHtml } from './sanitizeHtml';
 
 declare global {
   interface Window {
-    /** Set by hostile samples where any of their code runs. */
+    /** Set by hostile samples if any of their code runs. */
     hit?: number;
   }
 }
@@ -35,7 +35,7 @@ const rootOf = (canvasElement: HTMLElement): HTMLElement => {
   return root;
 };
 
-/** The HTML of a fragment without what the component adds to links and pictures by itself. */
+/** HTML of a fragment without the attributes that the component adds to links and pictures. */
 function withoutOwnWords(fragment: DocumentFragment): string {
   const kept = document.createElement('div');
   kept.append(fragment);
@@ -44,7 +44,7 @@ function withoutOwnWords(fragment: DocumentFragment): string {
   return kept.innerHTML;
 }
 
-/** Waits until a picture that fails has said so: what failed before it has, too. */
+/** Waits until a broken picture has fired its error event: those before it have fired theirs too. */
 const brokenPictureIsHeard = () =>
   new Promise((resolve) => {
     const image = new Image();
@@ -66,7 +66,7 @@ export const RightToLeft: Story = {
   args: { html: `<h2>قاعة هادئة</h2>${BENIGN['rtl'] ?? ''}<ul><li>طاولات</li><li>ألعاب</li></ul>` },
 };
 
-/** Nothing of what the samples hold runs, loads, or stays; nothing is asked of another host. */
+/** No code of the samples runs, loads or stays, and nothing is requested from another host. */
 export const Hostile: Story = {
   render: (args) => (
     <section>
@@ -148,7 +148,7 @@ export const LinksAndPictures: Story = {
   },
 };
 
-/** What is written in it is read; its links are what can be acted on. */
+/** The text is read; its links can be focused and pressed. */
 export const Interaction: Story = {
   args: { onClick: fn((event: MouseEvent) => event.preventDefault()) },
   play: async ({ args, canvas, step }) => {

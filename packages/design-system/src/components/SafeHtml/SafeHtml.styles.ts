@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, fontFamily, fontSize, radius, space } from '../../tokens/read';
 
-// Headings keep their rank for readers and are drawn from the middle of the scale down: the page has its own title.
+// Headings keep their level, but start at a middle size: the page has its own title.
 export const Root = styled.div`
   overflow-wrap: anywhere;
   line-height: 1.6;

@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 import { conformance } from '../../testing/conformance';
 import { SafeHtml } from './SafeHtml';
 
-// What is kept and what goes is tested in the stories: the sanitiser needs a real browser.
+// What is kept and removed is tested in the stories: the sanitizer needs a real browser.
 describe('SafeHtml', () => {
   conformance((props) => <SafeHtml {...props} html="" />, {
     element: 'div',

@@ -6,7 +6,7 @@ import { type HtmlRules, sanitizeHtml } from './sanitizeHtml';
 export interface SafeHtmlProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children'>,
     Partial<HtmlRules> {
-  /** HTML from outside. Text, lists, tables, headings, links and pictures stay; everything else goes. */
+  /** HTML from outside. Keeps text, lists, tables, headings, links and pictures; removes everything else. */
   html: string;
 }
 
@@ -15,9 +15,9 @@ const leaveLink = (href: string): string => href;
 const hasPage = typeof document !== 'undefined';
 
 /**
- * The one place where HTML from outside becomes part of the page. It arrives as checked nodes, never as
- * text, and shows in the browser alone: on a server the element is empty. Words without markup need no
- * more than an element.
+ * Shows HTML from outside the site. It is the only component that may: HTML is inserted as sanitized nodes,
+ * never as a string. It works in the browser only; on a server the element is empty. For text without markup
+ * use a plain element.
  */
 export function SafeHtml({
   html,
@@ -27,7 +27,7 @@ export function SafeHtml({
   ...rest
 }: SafeHtmlProps) {
   const root = useRef<HTMLDivElement>(null);
-  // While it is drawn, which a page does in slices: what puts it on the page can't be interrupted.
+  // Sanitizes during rendering, which React can interrupt; an effect cannot be interrupted.
   const nodes = useMemo(
     () => (hasPage ? [...sanitizeHtml(html, { imageHosts, checkLink }).childNodes] : []),
     [html, imageHosts, checkLink],

@@ -1,4 +1,4 @@
-/** What a merchant builds a text of: headings, paragraphs, lists, tables and rules. */
+/** Blocks of a merchant's text: headings, paragraphs, lists, tables and rules. */
 export const BENIGN_BLOCKS: Record<string, string> = {
   'headings of every rank':
     '<h1>One</h1><h2>Two</h2><h3>Three</h3><h4>Four</h4><h5>Five</h5><h6>Six</h6>',

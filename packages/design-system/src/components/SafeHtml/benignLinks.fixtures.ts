@@ -1,7 +1,7 @@
-/** Where the pictures of the brand come from. */
+/** Host of the brand's pictures. */
 export const BRAND_HOST = 'https://pictures.parlour.example';
 
-/** Links of each kind that is allowed, and pictures. What the component adds to them itself is left out. */
+/** Links of each allowed kind, and pictures, without the attributes that the component adds. */
 export const BENIGN_LINKS: Record<string, string> = {
   'a page of the site': '<p><a href="/promotions">What is on</a></p>',
   'a page with a query and a place':

@@ -1,4 +1,4 @@
-/** What is written in other scripts and directions, with emoji, entities and long words. */
+/** Other scripts and directions, emoji, entities and long words. */
 export const BENIGN_WRITING: Record<string, string> = {
   'arabic from the right':
     '<p dir="rtl" lang="ar">مرحبا بكم في <bdi>Parlour</bdi>، الرصيد 1,250.00</p>',

@@ -1,8 +1,8 @@
 import createPurifier, { type Config, type DOMPurify } from 'dompurify';
 
-/** More than this is cut off, in bytes of UTF-8. */
+/** Longer HTML is cut off, in bytes of UTF-8. */
 const MAX_BYTES = 256 * 1024;
-/** Deeper than this only the text is kept. */
+/** Deeper elements are replaced by their text. */
 const MAX_DEPTH = 32;
 
 const TEXT =
@@ -11,7 +11,7 @@ const LISTS = 'ul ol li dl dt dd';
 const TABLES = 'table caption colgroup col thead tbody tfoot tr th td';
 const REST = 'h1 h2 h3 h4 h5 h6 a img figure figcaption';
 
-/** What is taken out together with all that is in it; of any other stranger the content stays. */
+/** Elements removed with their content. Of other forbidden elements the content stays. */
 const DROPPED =
   'style script noscript template svg math iframe frame frameset object embed applet audio video canvas select textarea button title xmp plaintext noembed noframes';
 
@@ -20,7 +20,7 @@ const words = (text: string): string[] => text.split(' ');
 const CONFIG: Config = {
   ALLOWED_TAGS: [...words(TEXT), ...words(LISTS), ...words(TABLES), ...words(REST)],
   ALLOWED_ATTR: words('href title alt src width height colspan rowspan dir lang'),
-  // The rule for addresses is put to every attribute that is not named here.
+  // Every attribute not listed here is checked as a URL.
   ADD_URI_SAFE_ATTR: words('title alt width height colspan rowspan dir lang'),
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|#|\/(?![/\\]))/i,
   ALLOW_DATA_ATTR: false,
@@ -38,8 +38,8 @@ interface PolicyFactory {
 }
 
 /**
- * The page's one policy for text that becomes HTML. It never leaves this file: the sanitiser alone
- * parses with it, into a document that runs nothing, and hands back nodes.
+ * The only Trusted Types policy of the page that creates HTML. It is not exported: only the sanitizer parses
+ * with it, into an inert document, and returns nodes.
  */
 function createPolicy(): Config['TRUSTED_TYPES_POLICY'] {
   const { trustedTypes } = window as { trustedTypes?: PolicyFactory };
@@ -56,7 +56,7 @@ let config: Config = CONFIG;
 
 function findPurifier(): DOMPurify {
   if (purifier !== undefined) return purifier;
-  // An own instance: hooks that others add to the shared one do not reach it.
+  // A separate instance, so that hooks added to the shared one by other code do not apply.
   purifier = createPurifier(window);
   const policy = createPolicy();
   if (policy !== undefined) config = { ...CONFIG, TRUSTED_TYPES_POLICY: policy };
@@ -78,9 +78,9 @@ function flatten(parent: Node, depth: number): void {
 }
 
 export interface HtmlRules {
-  /** Origins that pictures may come from, beside the page's own. */
+  /** Allowed origins of pictures, in addition to the page's own. */
   imageHosts: readonly string[];
-  /** Gives the address that a link leads to, or null for a link that becomes mere text. */
+  /** Returns the address of a link, or null to turn the link into plain text. */
   checkLink: (href: string) => string | null;
 }
 
@@ -104,7 +104,7 @@ function treatLink(link: HTMLAnchorElement, { checkLink }: HtmlRules): void {
 function treatImage(image: HTMLImageElement, { imageHosts }: HtmlRules): void {
   const url = parse(image.getAttribute('src') ?? 'data:');
   const allowed = [window.location.origin, ...imageHosts.map((host) => parse(host)?.origin)];
-  // The protocol is looked at too: the origin of `data:` is the text 'null'.
+  // Checks the protocol too: the origin of `data:` is the string 'null'.
   if (url === null || !url.protocol.startsWith('http') || !allowed.includes(url.origin)) {
     image.remove();
     return;
@@ -114,11 +114,11 @@ function treatImage(image: HTMLImageElement, { imageHosts }: HtmlRules): void {
   if (!image.hasAttribute('alt')) image.setAttribute('alt', '');
 }
 
-/** Makes nodes of foreign HTML that can neither run anything nor look like a part of the page. */
+/** Turns foreign HTML into nodes that run no code and cannot imitate the page. */
 export function sanitizeHtml(html: string, rules: HtmlRules): DocumentFragment {
   const purify = findPurifier();
   const fragment = purify.sanitize(cut(html), { ...config, RETURN_DOM_FRAGMENT: true });
-  // Still outside the page, so no picture has been asked for yet.
+  // The nodes are not in the page yet, so no picture has been requested.
   for (const link of fragment.querySelectorAll('a')) treatLink(link, rules);
   for (const image of fragment.querySelectorAll('img')) treatImage(image, rules);
   flatten(fragment, 0);

@@ -46,7 +46,7 @@ export const States: Story = {
   ),
 };
 
-/** The search of a whole page is one of its landmarks. */
+/** The search of a whole page is a landmark. */
 export const Landmark: Story = {
   args: { labels: { ...SEARCH_LABELS, landmark: 'Games' }, isLabelHidden: true },
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const Landmark: Story = {
   },
 };
 
-/** Neither label nor key to the eye: the sign says enough there, and readers hear the name. */
+/** No visible label or shortcut: the icon is enough, and screen readers read the name. */
 export const Missing: Story = {
   args: { isLabelHidden: true, shortcut: undefined },
   play: async ({ canvas, canvasElement }) => {

@@ -16,7 +16,7 @@ export const Input = styled.input`
   &::-webkit-search-cancel-button { display: none; }
 `;
 
-/* As wide as the spinner or the icon, so that nothing moves when one takes the other's place. */
+/* As wide as the spinner and the icon, so that nothing moves when one replaces the other. */
 export const Icon = styled.span`
   display: inline-grid;
   place-items: center;

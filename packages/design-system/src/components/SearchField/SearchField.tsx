@@ -11,11 +11,11 @@ import * as S from './SearchField.styles';
 import { useSearchField } from './useSearchField';
 
 export interface SearchFieldLabels {
-  /** Name of the button that empties the field. */
+  /** Name of the button that clears the field. */
   clear: string;
-  /** Said once the person pauses: '12 games found'. */
+  /** Announced when the user stops typing: '12 games found'. */
   results?: ((count: number) => string) | undefined;
-  /** Makes the field a landmark of this name: for the search of a whole page, once a page. */
+  /** Makes the field a search landmark with this name. Use it once per page, for the search of the whole page. */
   landmark?: string | undefined;
 }
 
@@ -24,29 +24,29 @@ export interface SearchFieldProps
     ComponentPropsWithRef<'input'>,
     'size' | 'prefix' | 'type' | 'value' | 'defaultValue' | 'onChange'
   > {
-  /** What is searched; also the accessible name. */
+  /** Accessible name: what is searched. */
   label: string;
   labels: SearchFieldLabels;
-  /** The text, where the owner keeps it; otherwise it is kept here. */
+  /** Controlled value: the text of the field. */
   value?: string | undefined;
   defaultValue?: string | undefined;
-  /** Called with each change, and with an empty text when it is cleared. */
+  /** Called on each change, with '' when cleared. */
   onChange?: ((event: { value: string }) => void) | undefined;
-  /** Called by Enter, for what is not searched while one types. */
+  /** Called by Enter, for a search that does not run while typing. */
   onSearch?: ((event: { value: string }) => void) | undefined;
-  /** Keeps the label for screen readers, where a placeholder and the icon say enough. */
+  /** Shows the label to screen readers only, if placeholder and icon are enough. Default: false. */
   isLabelHidden?: boolean;
   isLoading?: boolean;
-  /** What was found; said by `labels.results`, not shown. */
+  /** Number of results, announced by `labels.results` but not shown. */
   resultCount?: number | undefined;
-  /** A key, such as `/`, that leads here from anywhere on the page; shown in the empty field. */
+  /** A key, such as `/`, that focuses the field from anywhere on the page; shown while it is empty. */
   shortcut?: string | undefined;
   size?: FieldSize;
 }
 
 /**
- * Narrows down a list or finds a game. It has no faults and belongs to no form; what is asked for in one
- * is a `TextField`. Native attributes, `className`, `style` and `ref` reach the input.
+ * Filters a list or finds a game. It has no error and belongs to no form: there use `TextField`. Native
+ * attributes, `className`, `style` and `ref` go to the input.
  */
 export function SearchField({
   label,
@@ -129,7 +129,7 @@ export function SearchField({
       {(control) => draw({ id: control.id })}
     </Field>
   );
-  // The role is for browsers that are older than the element.
+  // The role is for browsers that do not know the `search` element.
   return labels.landmark === undefined ? (
     field
   ) : (

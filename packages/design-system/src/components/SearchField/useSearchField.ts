@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { isComposing } from '../../hooks/isComposing';
 import { readTopModal } from '../../hooks/topModal';
 
-/** Pause in ms after which what was found is said: in between, each letter would interrupt it. */
+/** Debounce of the announced result in ms, so that not every letter interrupts it. */
 const PAUSE_MS = 600;
 
 const TYPED_INTO = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
@@ -13,7 +13,7 @@ export interface SearchFieldInput {
   onChange: ((event: { value: string }) => void) | undefined;
   onSearch: ((event: { value: string }) => void) | undefined;
   shortcut: string | undefined;
-  /** The sentence about what was found; empty where there is none. */
+  /** The announced result; '' for none. */
   found: string;
 }
 
@@ -43,7 +43,7 @@ export function useSearchField({
       if (event.key !== shortcut || event.ctrlKey || event.metaKey || event.altKey) return;
       if (field === null || event.defaultPrevented) return;
       if (event.target instanceof Element && event.target.closest(TYPED_INTO) !== null) return;
-      // What lies behind an open dialog can't be reached by a key either.
+      // A field behind an open dialog must not be focused by its shortcut.
       const modal = readTopModal();
       if (modal !== null && !modal.contains(field)) return;
       event.preventDefault();

@@ -15,14 +15,14 @@ export interface SelectProps
   extends Omit<ComponentPropsWithRef<'select'>, 'size' | 'multiple' | 'children'>,
     FieldTexts {
   options: readonly SelectOption[];
-  /** First line that stands for no choice; its value is the empty string. */
+  /** First entry for no choice; its value is ''. */
   placeholder?: string;
   size?: FieldSize;
 }
 
 /**
- * One of a known list, by the browser's own control. From about fifteen options on take `Combobox`; for a
- * few that are better all seen, `RadioGroup`. Native attributes and `ref` reach it.
+ * One of a list of options, by the native control. From about fifteen options use `Combobox`; for a few that
+ * should all be visible, `RadioGroup`. Native attributes and `ref` go to the select.
  */
 export function Select({
   label,

@@ -7,7 +7,7 @@ import { OneTimeCodeField } from '../OneTimeCodeField/OneTimeCodeField';
 import { SEND_CODE_STATUSES, SendCodeButton, type SendCodeButtonProps } from './SendCodeButton';
 import { SEND_LABELS } from './SendCodeButton.fixtures';
 
-/** Counts from the press on, as after an answer of the gateway. */
+/** Counts down after a press, as after an answer of the gateway. */
 function Counting(props: SendCodeButtonProps) {
   const [until, setUntil] = useState<number>();
   return (
@@ -22,7 +22,7 @@ function Counting(props: SendCodeButtonProps) {
   );
 }
 
-/** Counts from the first sight on. */
+/** Counts down from the first render. */
 function Begun(props: SendCodeButtonProps) {
   const [until] = useState(() => Date.now() + 59_000);
   return <SendCodeButton {...props} until={until} />;
@@ -59,7 +59,7 @@ export const States: Story = {
   ),
 };
 
-/** In its place, beside the code. */
+/** In its usual position, beside the code. */
 export const InField: Story = {
   render: (args) => (
     <OneTimeCodeField label="Verification code" suffix={<Begun {...args} size="sm" />} />

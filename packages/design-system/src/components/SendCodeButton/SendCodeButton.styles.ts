@@ -7,7 +7,7 @@ export const Root = styled(Button)`
   &&[data-status='counting'][data-variant='outline'] { border-color: ${color('border-default')}; }
 `;
 
-/* 1: three figures and a unit, so that the button keeps its width while it counts */
+/* 1: three digits and a unit, so that the width does not change while it counts */
 export const Seconds = styled.span`
   display: inline-block;
   min-inline-size: 4ch; /* 1 */

@@ -9,19 +9,19 @@ import { useCountdown } from './useCountdown';
 export const SEND_CODE_STATUSES = ['idle', 'sending', 'failed'] as const;
 export type SendCodeStatus = (typeof SEND_CODE_STATUSES)[number];
 
-/** Least time between two presses that count, in ms. */
+/** Throttle of presses, in ms. */
 const INTERVAL = 1000;
 
 export interface SendCodeButtonLabels {
-  /** What the button says at rest and while it counts: 'Send code'. */
+  /** Text of the button, also during the countdown: 'Send code'. */
   send: string;
-  /** What it says after a code could not be sent. */
+  /** Text after sending has failed. */
   retry: string;
-  /** What is left, beside the words: '59 s'. */
+  /** Remaining time beside the text: '59 s'. */
   seconds: (secondsLeft: number) => string;
-  /** Said to screen readers when the countdown begins. */
+  /** Announced to screen readers when the countdown starts. */
   started: string;
-  /** Said when another code can be asked for. */
+  /** Announced when another code can be requested. */
   ended: string;
 }
 
@@ -29,16 +29,13 @@ export interface SendCodeButtonProps
   extends Omit<ButtonProps, 'children' | 'isLoading' | 'icon' | 'onClick'> {
   labels: SendCodeButtonLabels;
   status?: SendCodeStatus;
-  /** When another code can be asked for, in ms since 1970; the button counts down to it and ignores presses. */
+  /** When the next code can be requested, in ms since 1970. Until then it counts down and ignores presses. */
   until?: number | undefined;
-  /** Called at most once a second, and never while a code is sent or the countdown runs. */
+  /** Called at most once a second, and not while sending or counting down. */
   onSend: () => void;
 }
 
-/**
- * Asks for a code by message or mail. It stands beside the field that the code goes into. For any other
- * action take `Button`.
- */
+/** Requests a code by text message or email. Put it beside the field for the code. For other actions use `Button`. */
 export function SendCodeButton({
   labels,
   status = 'idle',
@@ -60,7 +57,7 @@ export function SendCodeButton({
         variant={variant}
         {...rest}
         isLoading={isSending}
-        // Not `disabled`: whoever pressed it would lose the focus.
+        // Not `disabled`: that would drop the focus.
         aria-disabled={isSending || isCounting || undefined}
         icon={hasFailed ? <RefreshIcon /> : undefined}
         onClick={() => {

@@ -1,4 +1,4 @@
-/** Makes a gate that lets through once in `interval` ms and says whether it did. */
+/** Creates a throttle: returns true at most once per `interval` ms. */
 export function createThrottle(interval: number): () => boolean {
   let last = Number.NEGATIVE_INFINITY;
   return () => {

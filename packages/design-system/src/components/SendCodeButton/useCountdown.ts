@@ -4,11 +4,11 @@ import { watchCountdown } from './watchCountdown';
 
 interface CountdownEnd {
   until: number;
-  /** False where the time was over before anybody looked. */
+  /** False if the time was already over on the first render. */
   wasSeen: boolean;
 }
 
-/** Writes the seconds into `face` each second; renders at the start and at the end alone. */
+/** Writes the seconds into `face` without rendering; renders only at the start and the end. */
 export function useCountdown(
   until: number | undefined,
   face: RefObject<HTMLElement | null>,

@@ -1,6 +1,6 @@
 /**
- * Tells how many ms are left until an instant, given in ms since 1970. A device that slept meanwhile finds the wait
- * over, and one whose clock was set back waits no longer than it would have.
+ * Returns a function that gives the remaining ms until an instant, itself in ms since 1970. After sleep the
+ * wait is over, and a clock that is set back does not make it longer.
  */
 export function waitUntil(instant: number): () => number {
   const end = performance.now() + instant - Date.now();

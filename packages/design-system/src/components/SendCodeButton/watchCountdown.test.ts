@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Begins a countdown of this long; the answer tells what it said last. */
+/** Starts a countdown of `ms`; the result returns the last reported seconds. */
 function count(ms: number): () => number | undefined {
   const listener = vi.fn<(secondsLeft: number) => void>();
   stop = watchCountdown(Date.now() + ms, listener);

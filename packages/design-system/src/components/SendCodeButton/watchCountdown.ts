@@ -1,8 +1,8 @@
 import { waitUntil } from './waitUntil';
 
 /**
- * Calls `listener` with the seconds until an instant, now and at each change, down to zero. It rests
- * in a hidden tab and is right again when the tab is seen. Gives back the way to stop.
+ * Calls `listener` with the seconds until an instant, now and at each change, down to zero. It pauses in a
+ * hidden tab and catches up when the tab is visible. Returns a function that stops it.
  */
 export function watchCountdown(
   instant: number,
@@ -15,7 +15,7 @@ export function watchCountdown(
     const left = leftOf();
     const seconds = Math.ceil(left / 1000);
     listener(seconds);
-    // Measured anew each time, or the seconds would drift away from the real ones.
+    // Recalculated each time, or the seconds would drift from the clock.
     if (seconds > 0 && !document.hidden) timer = setTimeout(look, left - (seconds - 1) * 1000);
   };
   look();

@@ -30,7 +30,7 @@ export const Playground: Story = {
 
 export const States: Story = { args: { isOpen: true } };
 
-/** Names alone, without a second line. */
+/** Labels only, without notes. */
 export const Missing: Story = {
   args: { isOpen: true, children: BARE_WAYS },
   play: async ({ canvas }) => {

@@ -27,7 +27,7 @@ export const Handle = styled.button`
   inline-size: 32px;
   block-size: 72px;
   padding: 0;
-  /* The sign stands in the middle of what lies within the line. */
+  /* Centres the icon inside the border. */
   padding-inline-start: 1px;
   border: 0;
   background: none;
@@ -47,7 +47,7 @@ export const Handle = styled.button`
     transition: background-color ${duration('feedback')};
   }
   @media ${media.hover} { &:hover::before { background: ${color('surface-hover')}; } }
-  /* As wide as a finger, and drawn as wide as it must be: on a phone it lies over the page. */
+  /* A touch target, but drawn narrow: on a phone it lies over the page. */
   @media ${media.touch} {
     inline-size: 44px;
     padding-inline-start: 17px;

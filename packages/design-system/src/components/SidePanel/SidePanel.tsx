@@ -7,25 +7,25 @@ export { SidePanelButton, type SidePanelButtonProps } from './SidePanelButton';
 export { SidePanelEntry, type SidePanelEntryProps } from './SidePanelEntry';
 
 export interface SidePanelLabels {
-  /** Name of the landmark and of what the handle opens: 'Help and contact'. */
+  /** Name of the landmark and of the handle: 'Help and contact'. */
   panel: string;
 }
 
 export interface SidePanelProps extends Omit<ComponentPropsWithRef<'aside'>, 'onToggle'> {
   labels: SidePanelLabels;
-  /** Shown on the handle while it is closed. */
+  /** Icon of the handle while closed. */
   icon: ReactNode;
-  /** Whether it is open, where the owner holds it. */
+  /** Controlled state: whether it is open. */
   isOpen?: boolean | undefined;
-  /** Called with what is wanted next. */
+  /** Called with the new state when the user opens or closes the panel. */
   onToggle?: (event: { isOpen: boolean }) => void;
   children: ReactNode;
 }
 
 /**
- * A slim handle at the end edge of the screen that opens a panel: ways to customer service, a code to
- * scan. The page stays usable beside it. Place it at the edge, as the `aside` of `Page` does, once a
- * page. For what must be answered take `Dialog`; for pages of their own, `OverlayShell`.
+ * A slim handle at the end edge of the screen that opens a panel: contact options, a code to scan. The page
+ * stays usable beside it. Put it once per page, at the edge, for example as `aside` of `Page`. If an answer
+ * is required use `Dialog`; for several pages, `OverlayShell`.
  */
 export function SidePanel({
   labels,
@@ -54,7 +54,7 @@ export function SidePanel({
         onKeyDown?.(event);
         if (event.key !== 'Escape' || !isOpen || event.defaultPrevented || isComposing(event))
           return;
-        // A dialog or list that the panel opened goes first, and is not inside of it.
+        // A dialog or list opened from the panel is not inside it, and closes first.
         event.stopPropagation();
         toggle(false);
         handle.current?.focus();

@@ -7,11 +7,11 @@ export interface SidePanelButtonProps extends Omit<ComponentPropsWithRef<'button
   /** A second line: opening hours, a number. */
   note?: ReactNode;
   icon: ReactNode;
-  /** Shows a spinner in place of the icon and ignores presses. */
+  /** Shows a spinner instead of the icon and ignores presses. Default: false. */
   isLoading?: boolean;
 }
 
-/** One thing to do in a `SidePanel`, such as to open a chat. What leads somewhere is a `SidePanelEntry`. */
+/** An action in a `SidePanel`, such as opening a chat. For a link use `SidePanelEntry`. */
 export function SidePanelButton({
   label,
   note,
@@ -29,7 +29,7 @@ export function SidePanelButton({
       aria-disabled={isLoading || undefined}
       aria-busy={isLoading || undefined}
       onClick={(event) => {
-        // Stays focusable while loading, so that focus is not lost under the person's finger.
+        // Not `disabled`: that would drop the focus.
         if (isLoading) event.preventDefault();
         else onClick?.(event);
       }}

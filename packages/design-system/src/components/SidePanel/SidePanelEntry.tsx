@@ -9,7 +9,7 @@ export interface SidePanelEntryProps extends Omit<ComponentPropsWithRef<'a'>, 'c
   icon: ReactNode;
 }
 
-/** One way out of a `SidePanel`: a chat, a page elsewhere, a telephone. */
+/** A link in a `SidePanel`: a chat, another page, a phone number. */
 export function SidePanelEntry({ label, note, icon, ...rest }: SidePanelEntryProps) {
   return (
     <S.Entry data-component="SidePanelEntry" {...rest}>

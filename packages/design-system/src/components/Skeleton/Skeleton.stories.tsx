@@ -5,7 +5,7 @@ import { Stack } from '../../layout/Stack/Stack';
 import { color } from '../../tokens';
 import { Skeleton } from './Skeleton';
 
-// stories-check: no LongContent, holds no content
+// stories-check: no LongContent, it has no content
 const meta = {
   title: 'Design System/Feedback/Skeleton',
   component: Skeleton,
@@ -36,7 +36,7 @@ export const Variants: Story = {
   ),
 };
 
-/** A shelf of game cards before its pictures, each in its picture's own colour. */
+/** A row of game cards before their pictures, each in its picture's average colour. */
 export const States: Story = {
   args: { height: undefined },
   render: (args) => (

@@ -13,7 +13,7 @@ export const Root = styled.span`
   aspect-ratio: var(--_ratio, auto);
   border-radius: ${radius('card')};
   background: var(--_tint, ${color('skeleton')});
-  /* Most waits are over before it begins, and a page that starts has better use for the time. */
+  /* Starts late: most waits are over by then, and a loading page should not spend time on animation. */
   animation: ${breathe} 1.6s ease-in-out 1s infinite;
 
   &[data-shape='text'] { block-size: var(--_height, 0.75em); margin-block: 0.375em; border-radius: ${radius('control')}; }

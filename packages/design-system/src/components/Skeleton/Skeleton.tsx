@@ -6,19 +6,19 @@ export type SkeletonShape = (typeof SKELETON_SHAPES)[number];
 
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   shape?: SkeletonShape;
-  /** Any CSS length; without it the width of the container. */
+  /** Width, any CSS length. Default: that of the container. */
   width?: string;
-  /** Any CSS length; a `text` has that of its line. */
+  /** Height, any CSS length. A `text` is as high as its line. */
   height?: string;
-  /** Width over height, such as `3 / 4`, instead of a height. */
+  /** Aspect ratio, such as `3 / 4`, instead of a height. */
   ratio?: string;
-  /** A colour of what is coming, such as a picture's average; without it the theme's own. */
+  /** Colour, such as the average of the picture to come. Default: that of the theme. */
   tint?: string;
 }
 
 /**
- * Keeps the place of what is loading. It says nothing to screen readers: the container carries
- * `aria-busy` or a status. For games take `GameCardSkeleton`; where the shape is not known, `Spinner`.
+ * Placeholder for content that is loading. Screen readers skip it: set `aria-busy` or a status on the
+ * container. For games use `GameCardSkeleton`; if the shape is unknown, `Spinner`.
  */
 export function Skeleton({
   shape = 'block',

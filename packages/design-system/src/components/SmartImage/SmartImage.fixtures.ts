@@ -9,10 +9,10 @@ const PALETTES = [
 
 const paletteOf = (seed: number) => PALETTES[seed % PALETTES.length] ?? PALETTES[0];
 
-/** The average colour of the sample picture with the same seed. */
+/** Average colour of the sample picture with the same seed. */
 export const sampleColor = (seed: number): string => paletteOf(seed)[0];
 
-/** A picture drawn from a number, so that stories and tests need no network. */
+/** A picture generated from a number, so that stories and tests need no network. */
 export function samplePicture(seed: number, width = 300, height = 400): string {
   const [ground, wave, light, mark] = paletteOf(seed);
   const across = ((seed * 37) % 60) + 20;
@@ -21,5 +21,5 @@ export function samplePicture(seed: number, width = 300, height = 400): string {
   return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 }
 
-/** An address that never answers with a picture. */
+/** An address that never loads. */
 export const BROKEN_PICTURE = 'data:image/png;base64,AAAA';

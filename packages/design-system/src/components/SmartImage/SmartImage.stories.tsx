@@ -76,7 +76,7 @@ export const Lazy: Story = {
   ),
   play: async ({ canvas }) => {
     const image = () => canvas.getByRole('img', { name: 'A lantern over still water' });
-    // What is seen is reported to all at once, first to the picture itself.
+    // Intersection observers are notified in order, so the picture's own has been notified before this one.
     await new Promise((resolve) => new IntersectionObserver(resolve).observe(image()));
     await expect(image()).not.toHaveAttribute('src');
     await expect(image().parentElement?.querySelector('img')).toBeNull();

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { media } from '../../tokens/media';
 import { color } from '../../tokens/read';
 
-// The picture is a plain element: a grid holds hundreds, and a styled part each would be felt.
+// The picture is a plain element: a grid has hundreds, and a styled component for each would be slow.
 export const Root = styled.span`
   display: block;
   aspect-ratio: 3 / 4;
@@ -19,7 +19,7 @@ export const Root = styled.span`
   &[data-fit='contain'] > img { object-fit: contain; }
   &[data-state='shown'] > img, &[data-state='eager'] > img { opacity: 1; }
 
-  /* Without colours of its own its place would not be seen while the picture is on its way. */
+  /* Forced colours remove the background, so an outline marks the loading picture. */
   @media ${media.forced} { &:not([data-state='shown']) { outline: 1px solid; outline-offset: -1px; } }
 
   &[data-state='missing'] { position: relative; }

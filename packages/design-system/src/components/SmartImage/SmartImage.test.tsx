@@ -18,7 +18,7 @@ class ObserverByHand {
   }
 }
 
-// All pictures share one observer, made with the first: it has to be ours.
+// All pictures share one observer, created by the first: it has to be the stub.
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.stubGlobal('IntersectionObserver', ObserverByHand);
@@ -34,7 +34,7 @@ describe('SmartImage', () => {
 
   const picture = () => screen.getByRole<HTMLImageElement>('img', { name: 'A koi' });
 
-  /** Has that much of its place seen; the picture as it is drawn then. */
+  /** Reports this fraction of the picture as visible, and returns the picture rendered then. */
   const reveal = (intersectionRatio = 1) => {
     const target = picture();
     act(() => seen.report?.([{ target, isIntersecting: true, intersectionRatio }], {} as never));

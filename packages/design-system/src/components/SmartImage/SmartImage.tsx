@@ -10,27 +10,27 @@ import * as S from './SmartImage.styles';
 import { whenVisible } from './whenVisible';
 
 export interface SmartImageProps extends ComponentPropsWithRef<'span'> {
-  /** Address of the picture; without one the fallback is shown. */
+  /** Address of the picture. Without it the fallback is shown. */
   src?: string | undefined;
-  /** What the picture says; empty where the text beside it says it already. */
+  /** Alternative text; '' if text beside the picture says the same. */
   alt: string;
-  /** Shown when `src` failed twice. When it fails too, a drawn sign takes its place. */
+  /** Shown after `src` has failed twice. If it fails too, an icon is drawn. */
   fallbackSrc?: string | undefined;
-  /** Width to height, kept free before the picture is there. */
+  /** Aspect ratio, reserved until the picture has loaded. Default: 3 / 4. */
   ratio?: string | undefined;
-  /** The picture's own average colour, shown until it is there. */
+  /** Average colour of the picture, shown until it has loaded. */
   averageColor?: string | undefined;
-  /** `cover` fills the frame, `contain` shows the whole picture. */
+  /** `cover` fills the frame, `contain` shows the whole picture. Default: `cover`. */
   fit?: 'cover' | 'contain';
-  /** Asks for the picture at once: for what is seen first. */
+  /** Loads the picture at once. Use it for what is visible first. Default: false. */
   isEager?: boolean;
-  /** What lies on the picture, of elements that a line of text may hold; it needs a place of its own. */
+  /** Content over the picture. Only phrasing elements, which need their own positioning. */
   children?: ReactNode;
 }
 
 /**
- * A picture that loads when it is seen and never moves what is around it. For a country take `Flag`; for
- * a sign of the interface, an icon.
+ * A picture that loads when it becomes visible and never shifts the layout. For a country use `Flag`; for a
+ * symbol, an icon.
  */
 export function SmartImage({
   src,
@@ -48,7 +48,7 @@ export function SmartImage({
   const [isSeen, setSeen] = useState(false);
   const first = src === undefined || src === '' ? fallbackSrc : src;
   const isMissing = first === undefined;
-  // What comes after an eager one, or after none, has not been seen yet.
+  // A lazy picture that replaces an eager one, or none, has not been visible yet.
   if (isSeen && (isEager || isMissing)) setSeen(false);
   const asked = isEager ? first : undefined;
   const isDrawn = !isMissing && (isEager || isSeen);
@@ -70,7 +70,7 @@ export function SmartImage({
       {isDrawn ? (
         <img key={asked} ref={drawn} src={asked} alt={alt} decoding="async" draggable={false} />
       ) : (
-        // Stands for the picture until there is an address to give it.
+        // Replaces the picture until it may load.
         <span ref={drawn} {...(alt !== '' && { role: 'img', 'aria-label': alt })} />
       )}
       {children}

@@ -3,10 +3,10 @@ import { RETRY_AFTER_MS } from './retryOnce';
 import { whenVisible } from './whenVisible';
 
 const APPEAR = { duration: Number.parseInt(DURATIONS.appear, 10), easing: EASINGS.in };
-/** What comes sooner than this after it was asked for appears at once: nobody has seen its place empty. */
+/** A picture that loads faster than this appears without a fade: nobody has seen the gap. */
 const AT_ONCE_MS = 100;
 
-/** Addresses of pictures that have come on this page: the browser has them still. */
+/** Addresses loaded on this page: they are in the browser's cache. */
 const come = new Set<string>();
 
 export interface PictureRequest {
@@ -16,9 +16,9 @@ export interface PictureRequest {
 }
 
 /**
- * Loads a picture: its own address, that again once, then the fallback. An element that has shown another
- * keeps that one's address, out of sight, until a tenth of its place is seen: an `img` is never without one.
- * What came of it stands in `data-state` of the parent, so that nothing renders for it.
+ * Loads a picture: its address, once more after an error, then the fallback. A reused element keeps the
+ * previous address, hidden, until a tenth of it is visible: an `img` always has an address. The result is
+ * set as `data-state` on the parent, so that nothing renders.
  */
 export function loadPicture(
   image: HTMLImageElement,
@@ -31,7 +31,7 @@ export function loadPicture(
   let askedAt = Number.NEGATIVE_INFINITY;
   const ask = (source: string) => {
     askedAt = Date.now();
-    // Not before: until then it may be the last picture of this place that comes, or fails.
+    // Not earlier: until now the events may be those of the previous picture.
     listen();
     image.src = source;
   };
@@ -39,7 +39,7 @@ export function loadPicture(
     if (left[0] !== undefined) come.add(left[0]);
     const isLate = Date.now() - askedAt > AT_ONCE_MS;
     mark('shown');
-    // By hand, because a transition in the styles is felt at each change of theme.
+    // By script, because a CSS transition slows down each change of theme.
     if (!isEager && isLate) image.animate([{ opacity: 0 }, { opacity: 1 }], APPEAR);
   };
   const handleError = () => {
@@ -60,14 +60,14 @@ export function loadPicture(
   const [wanted = ''] = left;
   if (!isEager) {
     const hasCome = come.has(wanted);
-    // Drawn this moment, because its place is seen.
+    // Rendered just now, because it is visible.
     const isNew = image.src === '';
     if (isNew || hasCome) ask(wanted);
     else forget = whenVisible(image, () => ask(wanted));
     mark(hasCome && image.complete ? 'shown' : 'loading');
   } else {
     listen();
-    // It was in the page's HTML and may have come, or failed, before anyone listened.
+    // It was in the HTML of the page and may have loaded or failed before this listened.
     if (image.complete) (image.naturalWidth > 0 ? handleLoad : handleError)();
   }
   return () => {

@@ -11,7 +11,7 @@ const look: IntersectionObserverCallback = (entries, self) => {
   }
 };
 
-/** Calls back once a tenth of the element is seen. One observer for all pictures: a page may hold a thousand. */
+/** Calls back once a tenth of the element is visible. One observer for all pictures: a page may have a thousand. */
 export function whenVisible(element: Element, callback: () => void): () => void {
   try {
     observer ??= new IntersectionObserver(look, { threshold: SEEN_RATIO });
@@ -20,7 +20,7 @@ export function whenVisible(element: Element, callback: () => void): () => void 
     used.observe(element);
     return () => used.unobserve(element);
   } catch {
-    // A browser that does not tell: better too early than never.
+    // Without an observer: better too early than never.
     callback();
     return () => undefined;
   }

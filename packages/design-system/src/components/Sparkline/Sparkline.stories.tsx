@@ -31,7 +31,7 @@ export const Variants: Story = {
   ),
 };
 
-/** A course, one that never changes, a single figure, and none. */
+/** A varying line, a constant one, a single value, and none. */
 export const States: Story = {
   args: { style: undefined },
   render: (args) => (

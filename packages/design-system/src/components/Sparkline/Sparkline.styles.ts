@@ -17,7 +17,7 @@ export const Sheet = styled.svg`
   block-size: 100%;
 `;
 
-/* 1: the sheet is stretched to its place, the stroke is not */
+/* 1: the view box is stretched, the stroke is not */
 export const Line = styled.path`
   fill: none;
   stroke: currentColor;

@@ -6,15 +6,14 @@ export const SPARKLINE_TONES = ['neutral', 'action', 'accent'] as const;
 export type SparklineTone = (typeof SPARKLINE_TONES)[number];
 
 export interface SparklineProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** From the oldest to the newest, at even distances; a hundred are more than can be seen. */
+  /** Values from oldest to newest, at equal distances. More than a hundred cannot be seen. */
   values: readonly number[];
   tone?: SparklineTone;
 }
 
 /**
- * The course of a figure that stands beside it, such as in a tile. It is silent: who can not see it
- * loses nothing, because the figure and its change are said in words. What is to be read from the
- * line is a `LineChart`.
+ * A small line chart for a figure that is also given as text, such as in a tile. It is decoration: screen
+ * readers skip it. For a chart to read values from use `LineChart`.
  */
 export function Sparkline({ values, tone = 'neutral', ...rest }: SparklineProps) {
   const { width, height } = SPARKLINE_BOX;

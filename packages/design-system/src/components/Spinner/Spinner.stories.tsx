@@ -3,7 +3,7 @@ import { Inline } from '../../layout/Inline/Inline';
 import { color } from '../../tokens';
 import { SPINNER_SIZES, Spinner } from './Spinner';
 
-// stories-check: no LongContent, holds no content
+// stories-check: no LongContent, it has no content
 const meta = {
   title: 'Design System/Feedback/Spinner',
   component: Spinner,
@@ -28,7 +28,7 @@ export const Variants: Story = {
   ),
 };
 
-/** It has the colour of the text around it. */
+/** It takes the colour of the surrounding text. */
 export const States: Story = {
   render: (args) => (
     <Inline gap={24}>

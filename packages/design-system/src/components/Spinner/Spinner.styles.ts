@@ -21,7 +21,7 @@ export const Root = styled.span`
 
   &[data-size='sm'] { inline-size: 1rem; }
   &[data-size='lg'] { inline-size: 2.5rem; border-width: 3px; }
-  /* A gap would be filled there like any other edge. */
+  /* Forced colours would also fill the gap, like any other edge. */
   @media ${media.forced} { forced-color-adjust: none; border-color: transparent CanvasText CanvasText; }
   @media ${media.still} { animation: ${breathe} 2s ease-in-out infinite; }
 `;

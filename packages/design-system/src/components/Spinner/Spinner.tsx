@@ -6,13 +6,13 @@ export type SpinnerSize = (typeof SPINNER_SIZES)[number];
 
 export interface SpinnerProps extends ComponentPropsWithRef<'span'> {
   size?: SpinnerSize;
-  /** Read by screen readers. Leave it out where something beside it says that it loads. */
+  /** Read by screen readers. Leave it out if text beside it says that it loads. */
   label?: string;
 }
 
 /**
- * Shows that something of unknown length goes on. Where the shape of what comes is known take `Skeleton`;
- * over what must not be used, `LoadingCover`; in a button, its `isLoading`.
+ * Shows that something of unknown length is going on. If the shape of the result is known use `Skeleton`;
+ * over content that must not be used, `LoadingCover`; in a button, its `isLoading`.
  */
 export function Spinner({ size = 'md', label, ...rest }: SpinnerProps) {
   const named =

@@ -1,4 +1,4 @@
-/** A line of the kind that is put into the tile's slot. */
+/** A sample line for the `sparkline` slot. */
 export const SPARKLINE = (
   <svg aria-hidden viewBox="0 0 120 32" width="100%" height="100%" preserveAspectRatio="none">
     <path

@@ -69,7 +69,7 @@ export const States: Story = {
   ),
 };
 
-/** One part after the other is left out, and then all. */
+/** Optional content left out one by one, and then all of it. */
 export const Missing: Story = {
   args: {
     icon: <UserIcon size={16} />,

@@ -43,12 +43,12 @@ export const Value = styled.p`
   font-weight: 600;
   font-variant-numeric: tabular-nums;
   line-height: ${lineHeight('heading')};
-  /* A minus sign keeps its place when the page runs from right to left. */
+  /* Keeps a minus sign on its side in right-to-left text. */
   unicode-bidi: plaintext;
   [data-size='lg'] & { font-size: clamp(1.25rem, 14cqi, ${fontSize('2xl')}); }
-  /* As high as the figure that is to come. */
+  /* As high as the figure to come. */
   > [data-component='Skeleton'] { margin-block: 0.25em; }
-  /* A long amount becomes smaller before it is broken. */
+  /* Long amounts shrink before they wrap. */
   &[data-long] { font-size: clamp(0.875rem, 7.4cqi, ${fontSize('xl')}); }
 `;
 
@@ -69,7 +69,7 @@ export const Hint = styled.div`
   color: ${color('text-muted')};
 `;
 
-/** At the foot, so that the lines of tiles beside each other stand on one height. */
+/** At the bottom, so that the lines of neighbouring tiles are at the same height. */
 export const Spark = styled.div`
   block-size: 40px;
   margin-block-start: auto;

@@ -16,33 +16,33 @@ export const STAT_TONES = ['neutral', 'positive', 'warning'] as const;
 export type StatTone = (typeof STAT_TONES)[number];
 
 export interface StatChange {
-  /** How much, beside the arrow: '12 %'. */
+  /** Amount of the change, beside the arrow: '12 %'. */
   text: string;
   trend: StatTrend;
   /** The change in full for screen readers: 'Up 12 % on last week'. */
   label: string;
-  /** Whether the change is good; more is not always better. */
+  /** Whether the change is good: more is not always better. */
   tone?: StatTone | undefined;
 }
 
 export interface StatTileProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What is counted. */
+  /** Name of the figure. */
   label: string;
-  /** The figure as it is to be read. */
+  /** The figure, formatted. */
   value: string;
   size?: StatTileSize;
   change?: StatChange | undefined;
-  /** Small text below: the time that is counted, or what is left out. */
+  /** Small text below: the period, or what is left out. */
   hint?: ReactNode;
-  /** Shown before the label, hidden from screen readers. */
+  /** Decorative icon before the label, hidden from screen readers. */
   icon?: ReactNode;
-  /** A small line or bars at the foot; it repeats in a drawing what the figures say. */
+  /** A `Sparkline` or small bars at the bottom. Decorative: it repeats the figures as a drawing. */
   sparkline?: ReactNode;
-  /** Keeps the place of the figure until it is known. */
+  /** Shows a skeleton instead of the figure. Default: false. */
   isLoading?: boolean;
 }
 
-/** From here on a figure is drawn smaller, in letters. */
+/** From this many characters the figure is drawn smaller. */
 const LONG = 12;
 
 const ARROWS: Readonly<Record<StatTrend, ReactNode>> = {
@@ -51,10 +51,7 @@ const ARROWS: Readonly<Record<StatTrend, ReactNode>> = {
   flat: <MinusIcon size={14} />,
 };
 
-/**
- * One figure that is looked at often, and how it has changed. Put tiles into a `Grid`; more than eight
- * are better read as a `DataTable`.
- */
+/** One key figure and its change. Put tiles into a `Grid`. For more than eight figures use `DataTable`. */
 export function StatTile({
   label,
   value,

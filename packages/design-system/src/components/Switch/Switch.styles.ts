@@ -25,7 +25,7 @@ export const Line = styled.label`
   @media ${media.forced} { &:has(:disabled) { color: GrayText; } }
 `;
 
-/* 1: from the edge on, so that it also slides the right way in a page that runs right to left */
+/* 1: measured from the start edge, so that it also slides the right way in right-to-left text */
 export const Track = styled.input`
   appearance: none;
   display: flex;

@@ -9,13 +9,13 @@ export type SwitchPlacement = (typeof SWITCH_PLACEMENTS)[number];
 export interface SwitchProps
   extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'size' | 'role'>,
     FieldTexts {
-  /** Edge at which the switch stands; at the `end` its line is as wide as its place, as in settings. */
+  /** Side of the switch. At the `end`, its row fills the width, as in settings. Default: `start`. */
   placement?: SwitchPlacement;
 }
 
 /**
- * On or off, with effect at once. For a yes that counts when a form is sent take `Checkbox`. Native
- * attributes and `ref` reach the input.
+ * Turns something on or off, with immediate effect. For a choice that counts when a form is sent use
+ * `Checkbox`. Native attributes and `ref` go to the input.
  */
 export function Switch({
   label,

@@ -63,7 +63,7 @@ export const Interaction: Story = {
   },
 };
 
-/** From right to left the arrows follow the eye. */
+/** In right-to-left text the arrow keys follow the visual order. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ export const Root = styled.div`
   min-inline-size: 0;
 `;
 
-/* 1: room for the focus ring, which a scroller would cut off */
+/* 1: space for the focus ring, which a scroll container would cut off */
 export const List = styled.div`
   display: flex;
   min-inline-size: 0;

@@ -14,7 +14,7 @@ export type TabsVariant = (typeof TABS_VARIANTS)[number];
 export interface TabItem {
   id: string;
   label: ReactNode;
-  /** Shown before the label. */
+  /** Icon before the label. */
   icon?: ReactNode;
   isDisabled?: boolean;
   panel: ReactNode;
@@ -22,22 +22,22 @@ export interface TabItem {
 
 export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect' | 'children'> {
   items: readonly TabItem[];
-  /** Accessible name of the row of tabs. */
+  /** Accessible name of the tab list. */
   label: string;
-  /** The chosen tab, where the owner keeps it; otherwise it is kept here. */
+  /** Controlled value: id of the selected tab. */
   selectedId?: string;
-  /** The tab to start with; without it the first that is not disabled. */
+  /** Tab selected first. Default: the first enabled one. */
   defaultSelectedId?: string;
   onSelect?: (event: { id: string }) => void;
-  /** `line` over a page's content, `segmented` for a choice inside a form or dialog. */
+  /** `line` above a page's content, `segmented` inside a form or dialog. Default: `line`. */
   variant?: TabsVariant;
-  /** Keeps the panels that are not seen on the page, with what was typed in them. */
+  /** Keeps hidden panels mounted, with what was typed in them. Default: false. */
   keepsPanels?: boolean;
 }
 
 /**
- * Parts of the same place, of which one is seen. The arrows choose at once. For questions or rules that
- * open in place take `Accordion`; for going elsewhere, `NavBar`.
+ * Views of the same content, one visible at a time. Arrow keys select at once. For questions that open in
+ * place use `Accordion`; for other pages, `NavBar`.
  */
 export function Tabs({
   items,
@@ -53,12 +53,12 @@ export function Tabs({
   const [ownId, setOwnId] = useState(defaultSelectedId);
   const enabled = items.filter(({ isDisabled }) => isDisabled !== true);
   const isThere = (wanted: string | undefined): boolean => items.some(({ id }) => id === wanted);
-  // Items may come later, and the chosen one may go.
+  // Items may be added later, and the selected one may be removed.
   const wanted = selectedId ?? ownId;
   const current = isThere(wanted) ? wanted : enabled[0]?.id;
-  // What is shown stays, also when another one comes before it.
+  // The visible tab stays selected, also when another one is added before it.
   if (ownId === undefined && current !== undefined) setOwnId(current);
-  // What is chosen may be disabled; the row still has one stop.
+  // The selected tab may be disabled; the list still needs one tab stop.
   const stop = enabled.some(({ id }) => id === current) ? current : enabled[0]?.id;
 
   const select = (id: string): void => {

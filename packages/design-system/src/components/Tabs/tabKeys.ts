@@ -1,4 +1,4 @@
-/** The tab that a key leads to from `current`, round the ends; undefined for other keys. */
+/** The tab that a key moves to from `current`, wrapping at the ends; undefined for other keys. */
 export function tabForKey(
   tabs: readonly HTMLElement[],
   current: number,

@@ -15,7 +15,7 @@ export const Box = styled.div`
   &[data-size='lg'] { padding-block: ${space(12)}; }
 `;
 
-/* 1: where a field cannot size itself, a hidden copy of the text makes the room for it */
+/* 1: without `field-sizing` a hidden copy of the text sets the height */
 export const Room = styled.div`
   display: grid;
   min-inline-size: 0;

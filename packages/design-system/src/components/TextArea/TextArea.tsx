@@ -7,15 +7,15 @@ import { countCharacters } from './countCharacters';
 import * as S from './TextArea.styles';
 import { useSpokenCount } from './useSpokenCount';
 
-/** From this many characters before the limit on, what is left is said. */
+/** Announces the remaining characters from this many before the limit. */
 const NEAR = 20;
 
 export interface TextAreaLabels {
-  /** What stands in the corner: '12 / 140'. */
+  /** Text of the counter: '12 / 140'. */
   count: (used: number, limit: number) => string;
-  /** Said to screen readers near the limit: '8 characters left'. */
+  /** Announced to screen readers near the limit: '8 characters left'. */
   left: (left: number) => string;
-  /** Shown as the fault of a text that is too long, by how many characters. */
+  /** Error for a text that is too long, with the number of extra characters. */
   tooLong: (over: number) => string;
 }
 
@@ -28,19 +28,19 @@ export interface TextAreaProps
   value?: string;
   defaultValue?: string;
   size?: FieldSize;
-  /** Lines of an empty field; 3 by default. */
+  /** Lines of an empty field. Default: 3. */
   rows?: number;
-  /** Lines up to which it grows; what is more scrolls. 8 by default. */
+  /** Lines up to which it grows before it scrolls. Default: 8. */
   maxRows?: number;
-  /** Most characters, as a person counts them. More than that stays, and is marked as a fault. */
+  /** Maximum number of characters as a person counts them. Longer text stays and shows an error. */
   limit?: number;
-  /** Words of the counter; needed with `limit`. */
+  /** Texts of the counter. Required with `limit`. */
   labels?: TextAreaLabels;
 }
 
 /**
- * Text of several lines, such as feedback or a reason. For one line take `TextField`. Native
- * attributes, `className`, `style` and `ref` reach the textarea.
+ * Input for text of several lines, such as feedback or a reason. For one line use `TextField`. Native
+ * attributes, `className`, `style` and `ref` go to the textarea.
  */
 export function TextArea({
   label,

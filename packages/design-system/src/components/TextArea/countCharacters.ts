@@ -1,6 +1,6 @@
 let segmenter: Intl.Segmenter | undefined;
 
-/** How many characters a person sees: a flag or a family is one. Code points where a browser cannot tell. */
+/** Counts characters as a person sees them: a flag or a family emoji is one. Falls back to code points. */
 export function countCharacters(text: string): number {
   if (!('Segmenter' in Intl)) return Array.from(text).length;
   segmenter ??= new Intl.Segmenter();

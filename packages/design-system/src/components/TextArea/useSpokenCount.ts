@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long typing has to rest before the count is said, in ms. */
+/** Debounce of the announced count, in ms. */
 const REST = 800;
 
-/** A text for a live region that follows `text` when it has stood still for a while. */
+/** A debounced copy of `text` for a live region. */
 export function useSpokenCount(text: string): string {
   const [spoken, setSpoken] = useState('');
   useEffect(() => {

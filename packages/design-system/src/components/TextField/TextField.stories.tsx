@@ -50,7 +50,7 @@ export const States: Story = {
   ),
 };
 
-/** Only one side of the box is taken, or neither; an empty hint takes no room. */
+/** Only a prefix, only a suffix, or neither; an empty hint takes no space. */
 export const Missing: Story = {
   render: (args) => (
     <Stack>

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { color, space } from '../../tokens/read';
 import { boxStyles, controlStyles } from '../Field/Field.styles';
 
-/* 1: the browser paints autofill over any background, but not over a shadow inside */
+/* 1: browsers paint autofill over any background, but not over an inset shadow */
 export const Box = styled.div`
   ${boxStyles}
   cursor: text;

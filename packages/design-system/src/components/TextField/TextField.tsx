@@ -9,15 +9,15 @@ export interface TextFieldProps
   extends Omit<ComponentPropsWithRef<'input'>, 'size' | 'prefix'>,
     FieldTexts {
   size?: FieldSize;
-  /** Shown inside the box before what is typed: an icon, a country code, a currency. */
+  /** Shown inside the box before the text: an icon, a country code, a currency. */
   prefix?: ReactNode;
-  /** Shown inside the box after what is typed: a unit or a button. */
+  /** Shown inside the box after the text: a unit or a button. */
   suffix?: ReactNode;
 }
 
 /**
- * One line of text. For several take `TextArea`; for money, numbers, passwords, codes and phones the
- * field of that name. Native attributes, `className`, `style` and `ref` reach the input.
+ * Input for one line of text. For several lines use `TextArea`; for money, numbers, passwords, codes and
+ * phone numbers their own fields. Native attributes, `className`, `style` and `ref` go to the input.
  */
 export function TextField({
   label,

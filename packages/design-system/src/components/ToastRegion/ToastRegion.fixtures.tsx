@@ -5,7 +5,7 @@ import { Dialog } from '../Dialog/Dialog';
 import { ToastRegion, type ToastRegionProps } from './ToastRegion';
 import { showToast } from './toasts';
 
-/** A page whose buttons show toasts, also from inside a dialog. */
+/** A page with buttons that show toasts, also from inside a dialog. */
 export function ToastsOnPage(props: ToastRegionProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const save = () =>

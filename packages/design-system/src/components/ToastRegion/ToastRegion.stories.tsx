@@ -50,7 +50,7 @@ export const States: Story = {
   ),
 };
 
-/** A message without a thing to do, and one without a text. */
+/** A toast without an action, and one without text. */
 export const Missing: Story = {
   play: async (context) => {
     await showing(
@@ -105,7 +105,7 @@ export const Interaction: Story = {
   },
 };
 
-/** Focus goes on to the next toast, and after the last one back to where it was. */
+/** Focus moves to the next toast, and after the last one back to where it was. */
 export const FocusComesBack: Story = {
   play: async ({ canvas }) => {
     const save = canvas.getByRole('button', { name: 'Save' });

@@ -11,7 +11,7 @@ import {
   space,
 } from '../../tokens/read';
 
-/* 1: the popover covers what is below only where a toast stands */
+/* 1: the popover catches presses only on a toast */
 export const Region = styled.div`
   position: fixed;
   inset: auto;
@@ -35,7 +35,7 @@ export const Region = styled.div`
   }
 `;
 
-/* As in the region, whose urgent toasts stand below. */
+/* Same layout as the region, which shows urgent toasts below. */
 export const Log = styled.div`
   display: flex;
   flex-direction: column;

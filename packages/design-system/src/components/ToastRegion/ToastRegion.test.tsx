@@ -8,7 +8,7 @@ import { dismissToast, showToast } from './toasts';
 
 const labels = { region: 'Messages', dismiss: 'Close' };
 
-// The top layer is the browser's; the stories show it.
+// The unit tests have no top layer; the stories show it.
 beforeEach(() => {
   Object.assign(HTMLElement.prototype, { showPopover: vi.fn(), hidePopover: vi.fn() });
   vi.useFakeTimers();
@@ -74,7 +74,7 @@ describe('ToastRegion', () => {
 
   it('interrupts for what is wrong and waits with the rest', () => {
     renderThemed(<ToastRegion labels={labels} />);
-    // There before the words are, so that a reader hears of them.
+    // It has to exist before the text, or screen readers would not announce it.
     const log = screen.getByRole('log');
     expect(log.textContent).toBe('');
     show({ title: 'Saved', tone: 'positive' });

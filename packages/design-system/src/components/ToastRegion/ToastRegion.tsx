@@ -19,7 +19,7 @@ export { dismissToast, showToast, type ToastAction, type ToastOptions } from './
 export interface ToastRegionLabels {
   /** Accessible name of the region. */
   region: string;
-  /** Name of the button that takes a toast away. */
+  /** Name of the button that dismisses a toast. */
   dismiss: string;
 }
 
@@ -34,8 +34,8 @@ export interface ToastRegionProps
 const NONE: readonly ToastEntry[] = [];
 
 /**
- * The place of what `showToast` shows, once a page. It moves into an open dialog, which makes the rest
- * inert. For a message that has to stay take `Notice`; for a question, `Dialog`.
+ * Shows the toasts of `showToast`. Put it once per page. It moves into an open modal dialog, outside of
+ * which everything is inert. For a message that stays use `Notice`; for a question, `Dialog`.
  */
 export function ToastRegion({ labels, ref, ...rest }: ToastRegionProps) {
   const region = useRef<HTMLDivElement>(null);
@@ -47,7 +47,7 @@ export function ToastRegion({ labels, ref, ...rest }: ToastRegionProps) {
 
   useLayoutEffect(() => {
     const element = region.current;
-    // The dialog that it was to move into may have gone meanwhile, and the region with it: it comes back to the page next.
+    // The dialog to move into may have been removed meanwhile, with the region: it then returns to the page.
     if (element?.isConnected === true) element.showPopover();
     return () => element?.hidePopover();
   }, [modal]);
@@ -60,7 +60,7 @@ export function ToastRegion({ labels, ref, ...rest }: ToastRegionProps) {
         dismissLabel={labels.dismiss}
         isPaused={isHeld}
         onDismiss={() => {
-          // What held it leaves the page with it and could not say so.
+          // The hovered or focused toast is removed, so no leave or blur event will follow.
           setIsHeld(false);
           dismissToast(toast.id);
         }}
@@ -85,7 +85,7 @@ export function ToastRegion({ labels, ref, ...rest }: ToastRegionProps) {
         setIsHeld(false);
       }}
     >
-      {/* Always there: a reader tells only what comes into a log that it knows. */}
+      {/* Always rendered: screen readers announce only additions to a log that they already know. */}
       <S.Log role="log">{isKnown ? draw(toasts.filter((toast) => !isUrgent(toast))) : null}</S.Log>
       {draw(toasts.filter(isUrgent))}
     </S.Region>

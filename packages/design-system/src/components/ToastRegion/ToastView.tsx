@@ -9,13 +9,13 @@ import { dismissToast, isUrgent, type ToastEntry } from './toasts';
 export interface ToastViewProps {
   toast: ToastEntry;
   dismissLabel: string;
-  /** Keeps it while somebody reads or reaches for it; its time then starts anew. */
+  /** Keeps the toast while it is hovered or focused; its time then starts again. */
   isPaused: boolean;
-  /** Called when the person takes it away. */
+  /** Called when the user dismisses it. */
   onDismiss: () => void;
 }
 
-/** One toast, which goes when its time is over. */
+/** One toast, which disappears when its time is over. */
 export function ToastView({ toast, dismissLabel, isPaused, onDismiss }: ToastViewProps) {
   const { id, tone, title, text, action, duration } = toast;
   useEffect(() => {

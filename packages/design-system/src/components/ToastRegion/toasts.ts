@@ -1,6 +1,6 @@
 import type { NoticeTone } from '../Notice/toneIcons';
 
-/** Time in ms for which a toast stays when nothing else is said. */
+/** Default duration of a toast, in ms. */
 const DURATION = 6000;
 const MOST = 3;
 
@@ -14,9 +14,9 @@ export interface ToastOptions {
   tone?: NoticeTone;
   title: string;
   text?: string;
-  /** One thing to do about it. It must be possible elsewhere too, since the toast goes. */
+  /** One action. It must be possible elsewhere too, since the toast disappears. */
   action?: ToastAction;
-  /** Time in ms until it goes by itself; 0 keeps it until it is dismissed. */
+  /** Time until it disappears, in ms; 0 keeps it until it is dismissed. Default: 6000. */
   duration?: number;
 }
 
@@ -35,7 +35,7 @@ function change(next: readonly ToastEntry[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a short message over the page; of more than three the oldest goes. Returns its id. */
+/** Shows a short message over the page and returns its id. At most three are shown: then the oldest is removed. */
 export function showToast(options: ToastOptions): number {
   lastId += 1;
   const entry = { tone: 'info' as const, duration: DURATION, ...options, id: lastId };
@@ -43,7 +43,7 @@ export function showToast(options: ToastOptions): number {
   return lastId;
 }
 
-/** Takes a toast away, or all of them. */
+/** Dismisses a toast, or all of them without an id. */
 export function dismissToast(id?: number): void {
   change(id === undefined ? [] : entries.filter((entry) => entry.id !== id));
 }

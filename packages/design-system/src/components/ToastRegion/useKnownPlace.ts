@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** By then a screen reader knows what has come to the page, in ms. */
+/** Time after which a screen reader has registered a new region, in ms. */
 const KNOWN_AFTER = 100;
 
 /**
- * Whether what stands in `place` has been there for long enough for a reader to know it: what moves is
- * made anew, and words that come together with their region are told by nobody. `isEmpty` says whether
- * there are none at first.
+ * Whether the live region has been in `place` long enough for screen readers to know it. Moving it creates a
+ * new region, and text that appears together with its region is not announced. `isEmpty`: there is no text
+ * to announce at first.
  */
 export function useKnownPlace(place: Element | null, isEmpty: boolean): boolean {
   const [known, setKnown] = useState(isEmpty ? place : undefined);

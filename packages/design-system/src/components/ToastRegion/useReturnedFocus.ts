@@ -3,8 +3,8 @@ import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 const toastsOf = (region: HTMLElement): Element[] => [...region.querySelectorAll('[data-toast]')];
 
 /**
- * Keeps focus from falling to the page's start when the toast that has it goes: it moves to the toast
- * that takes its place, and after the last one to where it was before it came here.
+ * Keeps the focus when its toast disappears: it moves to the toast that follows, and after the last one to
+ * where it was before.
  */
 export function useReturnedFocus(region: RefObject<HTMLElement | null>, shown: unknown) {
   const before = useRef<HTMLElement>(null);
@@ -29,7 +29,7 @@ export function useReturnedFocus(region: RefObject<HTMLElement | null>, shown: u
       }
       place.current = toastsOf(currentTarget).findIndex((toast) => toast.contains(target));
     },
-    // Never told of a toast that goes: React is silent while it changes the page.
+    // Not called for a toast that is removed: React fires no events while it changes the DOM.
     onBlur: (): void => {
       place.current = undefined;
     },

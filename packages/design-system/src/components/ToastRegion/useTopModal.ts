@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { readTopModal, watchTopModal } from '../../hooks/topModal';
 
-/** A dialog that opened is on the screen by then; moving into it is nothing that anybody waits for. */
+/** Delay in ms, after which the opened dialog has been painted: nobody waits for the move into it. */
 const MOVE_AFTER_MS = 50;
 
-/** The modal dialog that the person is in, or null; known a moment after it has opened, and at once when it is left. */
+/** The topmost modal dialog, or null. Updated shortly after one opens, and at once when the last one closes. */
 export function useTopModal(): Element | null {
   const [modal, setModal] = useState<Element | null>(null);
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useTopModal(): Element | null {
     let timer = setTimeout(look, MOVE_AFTER_MS);
     const forget = watchTopModal(() => {
       clearTimeout(timer);
-      // What is said in a dialog would be gone with it.
+      // At once, or toasts inside the dialog would be removed with it.
       if (readTopModal() === null) look();
       else timer = setTimeout(look, MOVE_AFTER_MS);
     });

@@ -50,7 +50,7 @@ export const Option = styled.label`
   @media ${media.forced} { &:has(:checked):not(:has(:focus-visible)) { outline: 2px solid Highlight; outline-offset: -2px; } }
 `;
 
-/* 1: over the whole option, so that readers which follow a finger find it */
+/* 1: covers the whole option, so that touch exploration finds it */
 export const Radio = styled.input`
   position: absolute;
   inset: 0; /* 1 */
@@ -67,7 +67,7 @@ export const Icon = styled.span`
   flex: none;
 `;
 
-/* 1: an option goes to a line of its own before a word of it breaks */
+/* 1: an option wraps to its own line before a word breaks */
 export const Label = styled.span`
   min-inline-size: 0;
   overflow-wrap: break-word; /* 1 */

@@ -7,7 +7,7 @@ export type ToggleGroupSize = (typeof TOGGLE_GROUP_SIZES)[number];
 export interface ToggleGroupItem {
   id: string;
   label: ReactNode;
-  /** Shown before the label, hidden from screen readers. */
+  /** Decorative icon before the label, hidden from screen readers. */
   icon?: ReactNode;
   isDisabled?: boolean;
 }
@@ -17,22 +17,22 @@ export interface ToggleGroupProps
   /** Accessible name: what is chosen. */
   label: string;
   items: readonly ToggleGroupItem[];
-  /** The choice, where the owner holds it. */
+  /** Controlled value: id of the chosen option. */
   selectedId?: string | undefined;
-  /** The choice at first, where it holds its own. */
+  /** Option chosen first, if uncontrolled. */
   defaultSelectedId?: string;
-  /** Called with what was chosen. */
+  /** Called with the chosen option. */
   onSelect?: (event: { id: string }) => void;
   size?: ToggleGroupSize;
-  /** Fills the width of its container. */
+  /** Fills the width of its container. Default: false. */
   isWide?: boolean;
-  /** Name of the value in a form that is sent by the browser. */
+  /** Name of the value in a native form submission. */
   name?: string;
 }
 
 /**
- * One of a few short options, which takes effect at once: a period, a way to list. It is a group of
- * radios, with their keys, in one frame. For panels take `Tabs`; for more than five options `Select`.
+ * A choice of one from a few short options, with immediate effect: a period, a layout. It is a radio group,
+ * with its keys, in one frame. For panels use `Tabs`; for more than five options, `Select`.
  */
 export function ToggleGroup({
   label,

@@ -23,7 +23,7 @@ export const Default: Story = { args: { children: PLAIN_TOOLS } };
 
 export const Playground: Story = {};
 
-/** Of the tools: the bar itself has none. */
+/** States of the tools: the bar itself has none. */
 export const States: Story = { args: { children: STATE_TOOLS } };
 
 export const LongContent: Story = { args: { children: LONG_TOOLS } };
@@ -59,7 +59,7 @@ export const Interaction: Story = {
   },
 };
 
-/** From right to left the arrows follow the eye. */
+/** In right-to-left text the arrow keys follow the visual order. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, radius, space } from '../../tokens/read';
 
-/* 1: room for the focus rings, which a scroller would cut off */
+/* 1: space for focus rings, which a scroll container would cut off */
 export const Root = styled.div`
   display: flex;
   align-items: center;

@@ -6,14 +6,15 @@ import { useRovingFocus } from './useRovingFocus';
 export { ToolbarGroup, type ToolbarGroupProps } from './ToolbarGroup';
 
 export interface ToolbarProps extends ComponentPropsWithRef<'div'> {
-  /** Accessible name: what the controls work on. */
+  /** Accessible name: what the controls act on. */
   label: string;
 }
 
 /**
- * Three or more controls that work on the same thing, as one stop of the Tab key: arrows, Home and End
- * move inside. What needs the arrows itself, such as a field, is a stop of its own. Put `ToolbarGroup` round those that belong together. Where it is too long it scrolls. For
- * one choice take `ToggleGroup`; for actions behind one button, `Menu`.
+ * Three or more controls for the same thing, as one tab stop: arrow keys, Home and End move inside. Controls
+ * that need the arrow keys, such as a field, are their own tab stop. Group related controls by
+ * `ToolbarGroup`. It scrolls if it is too long. For one choice use `ToggleGroup`; for actions behind a
+ * button, `Menu`.
  */
 export function Toolbar({ label, ref, onFocus, onKeyDown, children, ...rest }: ToolbarProps) {
   const root = useRef<HTMLDivElement>(null);

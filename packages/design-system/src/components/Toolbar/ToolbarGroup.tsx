@@ -6,7 +6,7 @@ export interface ToolbarGroupProps extends ComponentPropsWithRef<'div'> {
   label: string;
 }
 
-/** Controls of a `Toolbar` that belong together; a line parts them from the group before. */
+/** Related controls of a `Toolbar`, separated from the previous group by a line. */
 export function ToolbarGroup({ label, ...rest }: ToolbarGroupProps) {
   return <S.Group data-component="ToolbarGroup" role="group" aria-label={label} {...rest} />;
 }

@@ -2,11 +2,11 @@ import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect } 
 import { tabForKey } from '../Tabs/tabKeys';
 
 const CONTROLS = ':is(button, a[href], input, select, [tabindex]):not(:disabled)';
-/** What needs the arrows for itself, and so is a stop of its own: no arrow would lead out of it. */
+/** Controls that use the arrow keys, and so need their own tab stop: no arrow key could leave them. */
 const OWN_ARROWS =
   'select, input:not([type="button"], [type="checkbox"], [type="submit"], [type="reset"])';
 
-// What floats over the page from inside of the toolbar, such as a menu's list, has keys of its own.
+// Without the content of popovers inside the toolbar, such as a menu's list, which has its own keys.
 const controlsOf = (root: HTMLElement): HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>(CONTROLS)].filter(
     (control) => control.closest('[popover]') === null && !control.matches(OWN_ARROWS),
@@ -28,12 +28,11 @@ function keepOneStop(root: HTMLElement): void {
 }
 
 /**
- * Makes the controls inside one stop of the Tab key, with the arrows between them; what has arrows of its
- * own stays a stop beside it. It works on the page itself, so that the controls need not know that they
- * stand in a toolbar.
+ * Makes the controls inside `root` one tab stop, with arrow keys between them. Controls that use the arrow
+ * keys keep their own tab stop. It works on the DOM, so that controls need not know about the toolbar.
  */
 export function useRovingFocus(root: RefObject<HTMLElement | null>) {
-  // After every render: controls come, go and are disabled. A window of another width may hide them.
+  // After every render: controls are added, removed and disabled. A resized window may hide some.
   useLayoutEffect(() => {
     const element = root.current;
     if (element === null) return undefined;

@@ -7,7 +7,7 @@ export const Root = styled.span`
   max-inline-size: 100%;
 `;
 
-/* 1: the element around the control, which `showPopover` names as the source */
+/* 1: anchored to the wrapper of the control, which `showPopover` names as the source */
 export const Tip = styled.span`
   position: fixed;
   inset: auto;

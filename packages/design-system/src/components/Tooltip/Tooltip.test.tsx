@@ -24,7 +24,7 @@ describe('Tooltip', () => {
 
   it('stays while the mouse is on its words, and never comes for a finger', () => {
     vi.useFakeTimers();
-    // The page of the unit tests has no popovers.
+    // The unit tests have no popovers.
     const [showPopover, hidePopover] = [vi.fn(), vi.fn()];
     Object.assign(HTMLElement.prototype, { showPopover, hidePopover });
     renderThemed(
@@ -40,7 +40,7 @@ describe('Tooltip', () => {
     enter('mouse');
     vi.runAllTimers();
     expect(showPopover).toHaveBeenCalledOnce();
-    // Over the gap between the control and its words.
+    // Over the gap between the control and the tooltip.
     fireEvent.pointerOut(button, outside);
     fireEvent.pointerOver(screen.getByRole('tooltip', { hidden: true }), {
       pointerType: 'mouse',

@@ -6,27 +6,27 @@ import { useTooltip } from './useTooltip';
 export const TOOLTIP_PLACEMENTS = ['above', 'below'] as const;
 export type TooltipPlacement = (typeof TOOLTIP_PLACEMENTS)[number];
 
-/** What the element that is explained takes over. */
+/** Attributes for the control. */
 export interface TooltipTrigger {
   'aria-describedby': string;
-  /** The browser's own tip would show as well. */
+  /** Disables the native tooltip. */
   title: undefined;
 }
 
 export interface TooltipProps
   extends Omit<ComponentPropsWithRef<'span'>, 'children' | keyof ReturnType<typeof useTooltip>> {
-  /** Plain words, one sentence. */
+  /** Plain text, one sentence. */
   text: string;
-  /** Side that it stands on where there is room; otherwise the other one. */
+  /** Preferred side; the other one if there is no space. */
   placement?: TooltipPlacement;
-  /** Draws the button, link or field that is explained, with these attributes on it. */
+  /** Renders the button, link or field. Spread the given attributes on it. */
   children: (trigger: TooltipTrigger) => ReactNode;
 }
 
 /**
- * A few words about a control, seen while the mouse rests on it or the keyboard is there. It stays while
- * the mouse is on it and goes at Escape. A finger never sees it: nothing that people need may be said
- * here alone. For more than a sentence, or anything to press, take `Popover`.
+ * A short hint for a control, shown on hover and keyboard focus. It stays while the mouse is on it and
+ * closes by Escape. Touch never shows it, so it must not be the only source of the information. For longer
+ * or interactive content use `Popover`.
  */
 export function Tooltip({ text, placement = 'above', ref, children, ...rest }: TooltipProps) {
   const id = useId();

@@ -2,14 +2,14 @@ import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useRef }
 import { isComposing } from '../../hooks/isComposing';
 import { placeBelow } from '../Menu/placeBelow';
 
-/** How long the mouse rests before the words come, in ms. */
+/** Delay before the tooltip opens on hover, in ms. */
 const REST = 400;
-/** Long enough to reach the words across the gap, in ms. */
+/** Time for the mouse to cross the gap to the tooltip, in ms. */
 const LEAVE = 160;
 
 let closeShown: (() => void) | undefined;
 
-/** Shows and hides the tip of what is inside `root`; the tip itself is a part of it. */
+/** Shows and hides the tooltip of a control inside `root`; `tip` is inside it too. */
 export function useTooltip(
   root: RefObject<HTMLElement | null>,
   tip: RefObject<HTMLElement | null>,
@@ -27,13 +27,13 @@ export function useTooltip(
     const source = root.current;
     const element = tip.current;
     if (source === null || element === null || stop.current !== undefined) return;
-    // Focus may rest on one control while the mouse rests on its neighbour.
+    // One control may be focused while its neighbour is hovered: only one tooltip is open.
     closeShown?.();
     element.showPopover({ source });
     placeBelow(element, source);
     const handleKey = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || isComposing(event)) return;
-      // The dialog or list around it stays: Escape takes away one thing at a time.
+      // Closes the tooltip only, not a dialog or list around it.
       event.preventDefault();
       event.stopPropagation();
       hide();
@@ -73,7 +73,7 @@ export function useTooltip(
     },
     onPointerDown: ({ target }: PointerEvent): void => {
       isPressed.current = true;
-      // Whoever presses knows what it does; whoever presses the words may want to copy them.
+      // A press on the control hides the tooltip. A press on its text may be a selection to copy.
       if (!(target instanceof Node && tip.current?.contains(target) === true)) hide();
     },
     onPointerUp: (): void => {

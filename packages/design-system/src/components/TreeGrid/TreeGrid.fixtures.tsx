@@ -56,7 +56,7 @@ const SORTING: Readonly<Record<string, Partial<DataColumn<Member>>>> = {
   result: ofMoney('result'),
 };
 
-/** The same columns, to be sorted: names as texts, money by what it is worth. */
+/** The same columns, sortable: names as text, money by its value. */
 export const SORTED_COLUMNS: readonly DataColumn<Member>[] = TEAM_COLUMNS.map((column) => ({
   ...column,
   ...SORTING[column.id],
@@ -64,7 +64,7 @@ export const SORTED_COLUMNS: readonly DataColumn<Member>[] = TEAM_COLUMNS.map((c
 
 const NAMES = ['riverstone', 'maple.lane', 'northlight', 'quietharbor', 'orchid', 'amberfield'];
 
-/** A member of the demo team; the figures follow from the number. */
+/** A member of the demo team, with figures computed from the index. */
 export function member(index: number, team: number, name?: string): Member {
   const figure = (index * 7919) % 90_000;
   return {
@@ -95,14 +95,14 @@ export const TEAM: readonly TreeItem<Member>[] = [
   leaf('c', 8),
 ];
 
-/** Answers at once, with a team of two below each agent. */
+/** Resolves at once, with a team of two below each agent. */
 export const loadTeam = (id: string): Promise<readonly TreeItem<Member>[]> =>
   Promise.resolve([
     { id: `${id}-1`, row: member(id.length * 11, 2), hasChildren: id.length < 20 },
     leaf(`${id}-2`, id.length * 13),
   ]);
 
-/** One agent in another, `depth` times. */
+/** Nested agents, `depth` levels. */
 export function deepTeam(depth: number): TreeItem<Member> {
   let item = leaf(`deep${depth}`, depth);
   for (let level = depth - 1; level > 0; level -= 1) {
@@ -119,7 +119,7 @@ export const hugeTeam = (): readonly TreeItem<Member>[] =>
     children: Array.from({ length: 50_000 }, (_, at) => leaf(`${id}${at}`, at)),
   }));
 
-/** One with a name that no column is made for. */
+/** A team with a name too long for any column. */
 export const LONG_TEAM: readonly TreeItem<Member>[] = [
   {
     id: 'long',
@@ -131,14 +131,14 @@ export const LONG_TEAM: readonly TreeItem<Member>[] = [
   },
 ];
 
-/** What lets people sort, choose columns and save the rows. */
+/** Props for sorting, choosing columns and exporting rows. */
 export const TEAM_TOOLS = {
   columns: SORTED_COLUMNS,
   columnChoice: {},
   exportFile: { name: 'team-of-riverstone.csv' },
 } as const;
 
-/** How much of a row is seen at the end of a grid that scrolls, in px: nothing, where rows are whole. */
+/** Visible height of a cut-off row at the bottom of a scrolling grid, in px: 0 if rows are complete. */
 export function cutThrough(grid: HTMLElement): number {
   const rows = [...grid.querySelectorAll<HTMLElement>('[role="row"]')];
   const [head = 0, row = 1] = rows.map(({ offsetHeight }) => offsetHeight);

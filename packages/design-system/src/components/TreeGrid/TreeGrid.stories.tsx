@@ -77,7 +77,7 @@ export const LongContent: Story = {
   args: { ...TEAM_TOOLS, items: LONG_TEAM, defaultExpandedIds: ['long'], defaultSort: byTurnover },
 };
 
-/** The names stay in sight while the figures scroll; beyond five steps the level is a number. */
+/** Names stay visible while other columns scroll; below five levels the level is shown as a number. */
 export const Narrow: Story = {
   ...States,
   globals: { viewport: { value: 'narrow' } },
@@ -124,7 +124,7 @@ export const Interaction: Story = {
   },
 };
 
-/** Siblings change places among themselves; what is below them goes along. */
+/** Siblings are sorted among themselves; rows below them move along. */
 export const SortInteraction: Story = {
   globals: { direction: 'ltr' },
   args: { ...TEAM_TOOLS, defaultExpandedIds: ['a', 'a1'], onSort: fn() },
@@ -170,7 +170,7 @@ export const SortInteraction: Story = {
   },
 };
 
-/** What takes the place of a row takes its focus. */
+/** The row that replaces a focused one gets the focus. */
 export const LoadingInteraction: Story = {
   globals: { direction: 'ltr' },
   args: { loadChildren: fn<typeof loadTeam>(fail) },
@@ -223,7 +223,7 @@ export const HundredThousand: Story = {
   },
 };
 
-/** From right to left the arrows follow the eye. */
+/** In right-to-left text the arrow keys follow the visual order. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { color, fontSize, lineHeight, radius, space } from '../../tokens/read';
 
-/* 1: one height for all rows, so that none has to be measured; two lines fit in it */
-/* 2: no row is cut through at the end of what is seen; 2px are the borders */
+/* 1: all rows have the same height, so none has to be measured; two lines fit */
+/* 2: no row is cut off at the bottom; 2px are the borders */
 export const Root = styled.div`
   container-type: inline-size;
   display: flex;
@@ -70,14 +70,14 @@ export const HeadCell = styled.div`
   @container (max-width: 559px) { padding-inline: ${space(8)}; }
 `;
 
-/* 2: rows come and go: the region must not take one of them as its hold */
+/* 2: keeps scroll anchoring from using rows that come and go */
 export const Body = styled.div`
   position: relative;
   block-size: calc(var(--_count) * var(--_row));
   overflow-anchor: none; /* 2 */
 `;
 
-/** Says how high a row is, in whatever size the text has. */
+/** Measured to get the row height at the current text size. */
 export const Probe = styled.div`
   position: absolute;
   inset-block-start: 0;

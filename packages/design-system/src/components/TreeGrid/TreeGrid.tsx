@@ -24,60 +24,59 @@ import type { TreeItem } from './visibleRows';
 export type { TreeItem } from './visibleRows';
 
 export interface TreeGridLabels {
-  /** Buttons before a row that show and hide what is below it. */
+  /** Names of the buttons that expand and collapse a row. */
   open: string;
   close: string;
   loading: string;
   failed: string;
   retry: string;
-  /** Button that opens the choice of columns. */
+  /** Name of the button that opens the choice of columns. */
   columns?: string;
-  /** Button that saves the rows as a file. */
+  /** Name of the button that exports the rows. */
   export?: string;
-  /** Heads the column of a saved file that says how deep a row stands, from 1; without it there is none. */
+  /** Header of an exported column with the level of each row, from 1. Without it there is no such column. */
   level?: string;
 }
 
 export interface TreeGridProps<Row>
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
-  /** The top of the tree. Give the same array until it changes: a new one goes through it all. */
+  /** Top level of the tree. Memoize the array: a new one recomputes all rows. */
   items: readonly TreeItem<Row>[];
   /**
-   * As those of a `DataTable`; the first one names the row and always stays. Give the same array until
-   * it changes: a new column sorts anew.
+   * Columns as in `DataTable`. The first one names the row and is always shown. Memoize the array: a new one
+   * sorts again.
    */
   columns: readonly DataColumn<Row>[];
-  /** Name of the grid. */
+  /** Accessible name of the grid. */
   label: string;
   labels: TreeGridLabels;
-  /** Asked once for the children of a row that has some which are not there; may be tried again. */
+  /** Loads the children of a row with `hasChildren`. Called once per row, and again by the retry button. */
   loadChildren?: (id: string) => Promise<readonly TreeItem<Row>[]>;
-  /** The open rows, where the owner keeps them; otherwise they are kept here. */
+  /** Controlled value: ids of the expanded rows. */
   expandedIds?: readonly string[];
   defaultExpandedIds?: readonly string[];
   onExpand?: (event: { expandedIds: readonly string[] }) => void;
-  /**
-   * The column that siblings are sorted by, where the owner keeps it; otherwise it is kept here. What is
-   * closed is sorted when it is opened.
-   */
+  /** Controlled sort column and direction. Siblings are sorted among themselves. */
   sort?: DataSort | undefined;
   defaultSort?: DataSort | undefined;
-  /** Called by a press on the header of a column that `isSortable`. */
+  /** Called when the header of a column with `isSortable` is pressed. */
   onSort?: ((event: DataSort) => void) | undefined;
-  /** Lets people choose the columns. */
+  /** Lets people show and hide columns. */
   columnChoice?: DataColumnChoice | undefined;
-  /** Lets people save comma-separated values: the shown columns of `rows`, or of all that are there, also below what is closed, or what `load` gives. */
+  /**
+   * Adds a CSV export of the visible columns: of all loaded rows, including collapsed ones, of other `rows`,
+   * or the text that `load` returns.
+   */
   exportFile?: DataExport<Row> | undefined;
-  /** Called when a row is pressed, or entered by key; without it Enter opens and closes. */
+  /** Called when a row is pressed, or by Enter. Without it Enter expands and collapses. */
   onSelect?: ((event: { id: string }) => void) | undefined;
-  /** Any CSS length; rows beyond it scroll under the headers. */
+  /** Maximum height, any CSS length. Rows beyond it scroll below fixed headers. Default: 32rem. */
   maxBlockSize?: string;
 }
 
 /**
- * Records that hold each other, with the same facts each: an agent's team. Rows open, and may fetch
- * what is below them; of a hundred thousand only those in view exist. Records without an order of
- * their own are a `DataTable`.
+ * A table of nested records with the same fields: an agent's team. Rows expand and can load their children.
+ * Only visible rows are rendered, also of a hundred thousand. For flat records use `DataTable`.
  */
 export function TreeGrid<Row>({
   items,
@@ -122,7 +121,7 @@ export function TreeGrid<Row>({
   const { place: held, go, onFocus, onBlur } = useTreeFocus(body, rows);
   const place = {
     index: held?.index ?? Math.max(0, range.first),
-    // The cell that was held may have been left out since.
+    // The column of the focused cell may be hidden since.
     column: Math.min(held?.column ?? -1, columns.length - 1),
   };
   const { onKeyDown, onClick } = useTreeKeys({

@@ -11,7 +11,7 @@ export interface TreeGridHeadProps<Row> {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The headers, which stay in sight; each that sorts is a button on the way of Tab. */
+/** The fixed headers. Those of sortable columns are buttons in the tab order. */
 export function TreeGridHead<Row>({ columns, sort, onSort, ref }: TreeGridHeadProps<Row>) {
   return (
     <S.Head ref={ref} role="rowgroup">

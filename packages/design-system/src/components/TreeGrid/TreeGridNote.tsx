@@ -11,7 +11,7 @@ export interface TreeGridNoteProps {
   isTabStop: boolean;
 }
 
-/** Stands in the place of children that are on their way, or that did not come. */
+/** A row shown instead of children that are loading or could not be loaded. */
 export function TreeGridNote({ row, index, columnCount, labels, isTabStop }: TreeGridNoteProps) {
   return (
     <S.Row

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { media } from '../../tokens/media';
 import { color, duration, fontSize, lineHeight, radius, space } from '../../tokens/read';
 
-/* 1: a ring of the row itself would lie below the name, which stays in sight */
+/* 1: an outline of the row itself would be covered by the sticky name */
 export const Row = styled.div`
   position: absolute;
   inset-block-start: 0;
@@ -21,7 +21,7 @@ export const Row = styled.div`
   &:focus-visible::after { content: ''; position: absolute; inset: 0; z-index: 2; border: 2px solid ${color('focus')}; pointer-events: none; } /* 1 */
 `;
 
-/* 1: an amount keeps to one line elsewhere; here it would run into its neighbour */
+/* 1: amounts do not wrap elsewhere; here they would overlap the next cell */
 export const Cell = styled.div`
   display: grid;
   align-items: center;
@@ -37,7 +37,7 @@ export const Cell = styled.div`
   @container (max-width: 559px) { padding-inline: ${space(8)}; }
 `;
 
-/* 2: how far the row stands in; beyond the cap its level is said by a number */
+/* 2: indentation of the row; beyond the cap a number shows the level */
 export const NameCell = styled.div`
   --_indent: calc(min(var(--_depth), var(--_cap)) * var(--_step)); /* 2 */
   position: sticky;
@@ -91,7 +91,7 @@ export const Twist = styled.button`
   @media ${media.still} { > svg { transition: none; } }
 `;
 
-/** Keeps the names of rows that do not open in line with those that do. */
+/** Aligns names of rows without an expand button with the others. */
 export const NoTwist = styled.span`
   flex: none;
   inline-size: 32px;

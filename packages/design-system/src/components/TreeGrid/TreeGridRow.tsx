@@ -4,7 +4,7 @@ import type { DataColumn } from '../DataTable/dataColumn';
 import * as S from './TreeGridRow.styles';
 import type { TreeNodeRow } from './visibleRows';
 
-/** Steps of indentation before a level is said by its number, in little room and in much. */
+/** Levels of indentation before the level is a number, in narrow and wide grids. */
 const STEPS = { narrow: 5, wide: 12 } as const;
 
 export interface TreeGridRowProps<Row> {
@@ -12,7 +12,7 @@ export interface TreeGridRowProps<Row> {
   index: number;
   columns: readonly DataColumn<Row>[];
   labels: { open: string; close: string };
-  /** The cell that Tab leads to: -1 is the row itself, undefined none of it. */
+  /** Column of the cell in the tab order: -1 for the row itself, undefined for none. */
   tabColumn: number | undefined;
   isSelectable: boolean;
 }
@@ -81,5 +81,5 @@ function Row<Data>({
   );
 }
 
-/** One row; scrolling and moving about draw those that change and leave the others alone. */
+/** One row, memoized: scrolling and moving the focus render only the rows that change. */
 export const TreeGridRow = memo(Row) as typeof Row;

@@ -1,9 +1,9 @@
 import type { RowRange } from '../../hooks/rowsInView';
 
-/** Rows that are drawn before anything is measured, as on a server. */
+/** Rows rendered before anything is measured, as on a server. */
 const FIRST_ROWS = 20;
 
-/** The rows to draw, in order: those in view, and the one with the focus beside its neighbours. */
+/** Sorted indexes of the rows to render: those in view, and the focused one with its neighbours. */
 export function drawnIndices({ first, last }: RowRange, rowCount: number, held: number): number[] {
   const isMeasured = last >= first;
   const end = isMeasured ? last : Math.min(FIRST_ROWS, rowCount) - 1;

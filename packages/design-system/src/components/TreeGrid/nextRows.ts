@@ -1,6 +1,6 @@
 import { refreshRow, type TreeSource, type VisibleRow, visibleRows } from './visibleRows';
 
-/** Beyond this many changes at once, going through the whole tree is less work. */
+/** With more changes at once, rebuilding the whole tree is less work. */
 const FEW = 4;
 
 export interface DrawnTree<Row> {
@@ -23,7 +23,7 @@ function changedIds<Row>(before: TreeSource<Row>, after: TreeSource<Row>): strin
   return [...ids];
 }
 
-/** What is seen of `source`, made from what was seen before where little has changed. */
+/** The visible rows of `source`, updated from the previous rows if little has changed. */
 export function nextRows<Row>(
   { source: before, rows }: DrawnTree<Row>,
   source: TreeSource<Row>,

@@ -3,13 +3,13 @@ import type { DataSort } from '../DataTable/nextSort';
 import { type CsvCell, plainCell } from '../DataTable/toCsv';
 import type { SiblingOrder, TreeItem } from './visibleRows';
 
-// One language for every reader: a server and a browser have to come to the same order.
+// One language for all readers: server and browser have to get the same order.
 const texts = new Intl.Collator('en');
 
-/** A cell as it is compared: a number, or a text in pieces of which every second one is a number. */
+/** Sort key of a cell: a number, or a text split so that every second piece is a number. */
 type Key = number | readonly (string | number)[];
 
-// Taken apart once for each row: a collator that reads numbers itself takes five times as long.
+// Computed once for each row: a numeric collator takes five times as long.
 const keyOf = (cell: CsvCell): Key =>
   typeof cell === 'number'
     ? cell
@@ -22,7 +22,7 @@ const comparePieces = (one: string | number, other: string | number): number =>
 
 function compareKeys(one: Key, other: Key): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other;
-  // A column of both has its numbers first.
+  // In a mixed column, numbers come first.
   if (typeof one === 'number') return -1;
   if (typeof other === 'number') return 1;
   const shared = Math.min(one.length, other.length);
@@ -43,17 +43,14 @@ function sorted<Row>(
   const { compare } = column;
   if (compare !== undefined)
     return [...items].sort((one, other) => way * compare(one.row, other.row));
-  // Each cell is asked for once, and not at every comparison.
+  // Each cell is read once, not at every comparison.
   return items
     .map((item) => ({ item, key: keyOf(plainCell(column, item.row)) }))
     .sort((one, other) => way * compareKeys(one.key, other.key))
     .map(({ item }) => item);
 }
 
-/**
- * Sorts by one column, one set of siblings at a time, when it is first asked for: what is closed costs
- * nothing until it is opened, and what was sorted is kept.
- */
+/** Sorts siblings by one column, lazily and memoized: collapsed rows cost nothing until they are expanded. */
 export function siblingOrder<Row>(
   column: DataColumn<Row>,
   direction: DataSort['direction'],

@@ -5,11 +5,11 @@ import type { TreeItem, TreeSource } from './visibleRows';
 export interface TreeCellsOptions<Row> {
   columns: readonly DataColumn<Row>[];
   source: Omit<TreeSource<Row>, 'expandedIds'>;
-  /** Heads a first column with the level of each row, from 1; without it there is none. */
+  /** Header of a first column with the level of each row, from 1. Without it there is no such column. */
   levelHeader: string | undefined;
 }
 
-/** Header and every row that is there, open or not, each above what is below it. */
+/** Header and every loaded row, expanded or not, in the order of the tree. */
 export function treeCells<Row>({
   columns,
   source,

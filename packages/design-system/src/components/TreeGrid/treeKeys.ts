@@ -16,7 +16,7 @@ export interface TreeKey {
 export interface TreeKeyContext {
   rows: readonly VisibleRow<unknown>[];
   columnCount: number;
-  /** Rows that Page Up and Page Down go by. */
+  /** Number of rows for Page Up and Page Down. */
   pageSize: number;
 }
 
@@ -24,7 +24,7 @@ export type TreeMove = { kind: 'go'; place: TreePlace } | { kind: 'toggle' } | {
 
 const ROW = -1;
 
-/** Along the line of reading: opens and closes, and goes between a row and its cells. */
+/** Left and right arrow: expand, collapse, and move between a row and its cells. */
 function moveAlong(
   isForward: boolean,
   { index, column }: TreePlace,
@@ -44,7 +44,7 @@ function moveAlong(
   return parent < 0 ? undefined : go({ index: parent, column: ROW });
 }
 
-/** What a key of the treegrid pattern does at `place`; undefined for other keys. */
+/** What a key of the ARIA treegrid pattern does at `place`; undefined for other keys. */
 export function moveForKey(
   { key, hasControl, isRightToLeft }: TreeKey,
   place: TreePlace,

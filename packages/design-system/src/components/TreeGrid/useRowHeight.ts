@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { watchSize } from '../../hooks/watchSize';
 
-/** Height of a row in px, which grows with the size of text; 0 until it is measured. */
+/** Height of a row in px, which follows the text size; 0 until measured. */
 export function useRowHeight(probe: RefObject<HTMLElement | null>): number {
   const [height, setHeight] = useState(0);
   useLayoutEffect(() => {

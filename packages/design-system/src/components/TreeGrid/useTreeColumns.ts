@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { DataColumn } from '../DataTable/dataColumn';
 import { type DataColumnChoice, useColumnChoice } from '../DataTable/useColumnChoice';
 
-/** The columns that are shown; the one that names the rows always is, and is not up for choice. */
+/** The visible columns. The first one, which names the rows, is always shown and cannot be hidden. */
 export function useTreeColumns<Row>(
   columns: readonly DataColumn<Row>[],
   choice: DataColumnChoice | undefined,

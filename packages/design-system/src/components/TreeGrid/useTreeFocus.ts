@@ -2,13 +2,13 @@ import { type FocusEvent, type RefObject, useLayoutEffect, useMemo, useRef, useS
 import type { TreePlace } from './treeKeys';
 import type { VisibleRow } from './visibleRows';
 
-/** The child of the row that `target` is in; -1 for the row itself. */
+/** Column index of `target` in the row; -1 for the row itself. */
 const columnOf = (row: HTMLElement, target: Element): number =>
   [...row.children].findIndex((cell) => cell.contains(target));
 
 /**
- * The one place of the grid that has the focus, or that Tab leads to. It outlives the row: what takes
- * the row's place, such as children that have arrived, takes the focus too.
+ * The row or cell that has the focus or is the tab stop. It survives the removal of its row: the row that
+ * replaces it, such as a loaded child, gets the focus.
  */
 export function useTreeFocus(
   grid: RefObject<HTMLElement | null>,
@@ -50,7 +50,7 @@ export function useTreeFocus(
     },
     onFocus: ({ target }: FocusEvent<HTMLElement>): void => {
       const row = target.closest<HTMLElement>('[data-index]');
-      // A header keeps its focus, whatever comes and goes among the rows.
+      // A focused header keeps the focus when rows change.
       hasFocus.current = row !== null;
       if (row === null) return;
       const index = Number(row.dataset['index']);
@@ -58,7 +58,7 @@ export function useTreeFocus(
       if (isLost || index !== place?.index || column !== place.column) hold({ index, column });
     },
     onBlur: ({ target }: FocusEvent<HTMLElement>): void => {
-      // A row that is taken away did not lose the focus by anybody's will.
+      // If its row was removed, the focus was not moved by the user.
       queueMicrotask(() => {
         if (target.isConnected && grid.current?.contains(document.activeElement) !== true) {
           hasFocus.current = false;

@@ -16,7 +16,7 @@ export interface TreeKeysOptions {
   onSelect: ((event: { id: string }) => void) | undefined;
 }
 
-/** What keys and presses do in a tree: one handler for all rows, so that rows need none. */
+/** Keys and presses in the tree. One handler for all rows, so that rows need none. */
 export function useTreeKeys({
   rows,
   columnCount,
@@ -44,7 +44,7 @@ export function useTreeKeys({
     const row = rows[place.index];
     if (!(target instanceof HTMLElement) || row === undefined || altKey || shiftKey) return;
     if (target.matches(WIDGET)) {
-      // Inside a cell the keys are those of what is there, until Escape leads back.
+      // Inside a cell its control handles the keys, until Escape returns to the grid.
       if (key === 'Escape' && !isComposing(event)) go(place);
       return;
     }
@@ -70,7 +70,7 @@ export function useTreeKeys({
     const action = widget?.dataset['action'];
     if (action === 'toggle') onToggle(row.id);
     else if (action === 'retry' || (widget === null && onSelect !== undefined)) choose(row);
-    // The button is for fingers; keys go on from the row.
+    // The button is for pointers; the keyboard continues from the row.
     if (action !== undefined) go({ index, column: -1 });
   };
 

@@ -18,7 +18,7 @@ export interface TreeRowsOptions<Row> {
   onExpand: ((event: { expandedIds: readonly string[] }) => void) | undefined;
 }
 
-/** The rows of a tree as one flat list, what opens and closes them, and children on their way. */
+/** The tree as a flat list of visible rows, with expanding and the loading of children. */
 export function useTreeRows<Row>({
   items,
   order,
@@ -59,7 +59,7 @@ export function useTreeRows<Row>({
       try {
         children = (await load.current?.(id)) ?? [];
       } catch {
-        // The row that stands in their place says so and offers to try again.
+        // The note row that replaces the children says so and offers a retry.
       }
       asked.current.delete(id);
       setLoaded((before) => new Map(before).set(id, children));

@@ -11,7 +11,7 @@ export interface TreeSortOptions<Row> {
   onSort: ((event: DataSort) => void) | undefined;
 }
 
-/** By which column siblings are sorted, and the order that comes of it; undefined as they were given. */
+/** The sort column of siblings and the resulting order; undefined for the given order. */
 export function useTreeSort<Row>({
   columns,
   sort: givenSort,

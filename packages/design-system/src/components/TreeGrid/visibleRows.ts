@@ -1,21 +1,21 @@
 export interface TreeItem<Row> {
   id: string;
   row: Row;
-  /** What is below it, where that is known. */
+  /** Children, if known. */
   children?: readonly TreeItem<Row>[];
-  /** Says that something is below it which is not there yet. */
+  /** Whether there are children that are not loaded yet. */
   hasChildren?: boolean;
 }
 
-/** What is known of a row's children after they were asked for. */
+/** Result of loading a row's children. */
 export type LoadedChildren<Row> = readonly TreeItem<Row>[] | 'failed';
 
-/** Puts siblings in the order that they are shown in; the same for the same array. */
+/** Sorts siblings for display. Returns the same array for the same input. */
 export type SiblingOrder<Row> = (items: readonly TreeItem<Row>[]) => readonly TreeItem<Row>[];
 
 export interface TreeSource<Row> {
   items: readonly TreeItem<Row>[];
-  /** Undefined leaves siblings as they were given. */
+  /** Undefined keeps siblings in the given order. */
   order?: SiblingOrder<Row> | undefined;
   loaded: ReadonlyMap<string, LoadedChildren<Row>>;
   expandedIds: ReadonlySet<string>;
@@ -27,14 +27,14 @@ export interface TreeNodeRow<Row> {
   item: TreeItem<Row>;
   /** From 1. */
   level: number;
-  /** Place among those with the same parent, from 1. */
+  /** Position among its siblings, from 1. */
   position: number;
   setSize: number;
-  /** Undefined for what has nothing below it. */
+  /** Undefined if there are no children. */
   isExpanded: boolean | undefined;
 }
 
-/** Stands below a row whose children are on their way, or did not come. */
+/** Replaces children that are loading or could not be loaded. */
 export interface TreeNoteRow {
   kind: 'loading' | 'failed';
   id: string;
@@ -52,7 +52,7 @@ function nodeRow<Row>(
   { loaded, expandedIds }: TreeSource<Row>,
 ): TreeNodeRow<Row> {
   const { id } = item;
-  // Most of a large team has nobody below: nothing is looked up for them.
+  // Most rows of a large team have no children, so this skips the lookups.
   if (item.children === undefined && item.hasChildren !== true)
     return { kind: 'node', id, item, level, position, setSize, isExpanded: undefined };
   const children = item.children ?? loaded.get(id);
@@ -88,14 +88,14 @@ function addLevel<Row>(
   }
 }
 
-/** Every row that is not inside a closed one, from the top. */
+/** All rows that are not inside a collapsed one, from the top. */
 export function visibleRows<Row>(source: TreeSource<Row>): VisibleRow<Row>[] {
   const rows: VisibleRow<Row>[] = [];
   addLevel(rows, source.items, 1, source);
   return rows;
 }
 
-/** Index of the row that the row at `index` is below; -1 at the top level. */
+/** Index of the parent row; -1 at the top level. */
 export function parentIndex<Row>(rows: readonly VisibleRow<Row>[], index: number): number {
   const level = rows[index]?.level ?? 0;
   let at = index - 1;
@@ -103,7 +103,7 @@ export function parentIndex<Row>(rows: readonly VisibleRow<Row>[], index: number
   return at;
 }
 
-/** The rows after `id` was opened, closed or filled: only it and what is below it are made anew. */
+/** Updates the rows after `id` was expanded, collapsed or loaded: only it and its descendants are rebuilt. */
 export function refreshRow<Row>(
   rows: readonly VisibleRow<Row>[],
   id: string,
@@ -121,7 +121,7 @@ export function refreshRow<Row>(
   return rows.slice(0, index).concat(fresh, rows.slice(end));
 }
 
-/** The set with `id` in it, or without it if it was. */
+/** The set with `id` added, or removed if it was in it. */
 export function toggle(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
   const next = new Set(ids);
   if (!next.delete(id)) next.add(id);

@@ -5,17 +5,17 @@ import * as S from './VendorTile.styles';
 export interface VendorTileProps extends Omit<ComponentPropsWithRef<'a'>, 'children'> {
   href: string;
   name: string;
-  /** Address of the logo; without one, or when it fails, a drawn sign stands in. */
+  /** Address of the logo. Without one, or if it fails, an icon is drawn. */
   src?: string | undefined;
-  /** Small text after the name: how many games, or that it is under maintenance. */
+  /** Small text after the name: the number of games, or that it is under maintenance. */
   note?: ReactNode;
-  /** Marks the vendor whose games are shown. */
+  /** Marks the vendor whose games are shown. Default: false. */
   isCurrent?: boolean;
-  /** Greys the logo; `note` says why. */
+  /** Greys out the logo; give the reason as `note`. Default: false. */
   isInMaintenance?: boolean;
 }
 
-/** A maker of games, as a link to what it makes. For one of its games take `GameCard`. */
+/** A link to the games of a vendor. For one game use `GameCard`. */
 export function VendorTile({
   name,
   src,

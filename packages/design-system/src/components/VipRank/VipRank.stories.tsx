@@ -67,7 +67,7 @@ export const States: Story = {
   ),
 };
 
-/** At the highest rank there is no way to go. */
+/** At the highest rank there is no progress. */
 export const Missing: Story = {
   args: { size: 'lg', name: 'Meridian', level: 7, progress: undefined },
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { media } from '../../tokens/media';
 import { color, fontFamily, fontSize, lineHeight, radius, space } from '../../tokens/read';
 
-/** Shared with MissionCard: a native bar of how much is done. */
+/** A native progress bar, shared with MissionCard. */
 export const barLook = css`
   appearance: none;
   display: block;

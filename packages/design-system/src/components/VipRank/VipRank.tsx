@@ -6,33 +6,30 @@ export const VIP_RANK_SIZES = ['sm', 'lg'] as const;
 export type VipRankSize = (typeof VIP_RANK_SIZES)[number];
 
 export interface VipProgress {
-  /** How much of the way is done, from 0 to 1; only drawn. */
+  /** Fraction of the way to the next rank, 0 to 1; only drawn. */
   share: number;
-  /** The same in words: '31,750.00 more to Gold'. */
+  /** The same as text: '31,750.00 more to Gold'. */
   text: string;
 }
 
 export interface VipRankProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Name of the rank. */
   name: string;
-  /** From 0, the entry; each level gives the emblem one more ray, up to seven. */
+  /** Level from 0. Each level adds a ray to the emblem, up to seven. */
   level: number;
   labels: {
-    /** What the name is: 'VIP rank'. */
+    /** Text before the name: 'VIP rank'. */
     rank: string;
-    /** Name of the bar: 'Progress to the next rank'. */
+    /** Accessible name of the progress bar: 'Progress to the next rank'. */
     progress: string;
   };
-  /** `sm` beside a name, `lg` for the page about ranks. */
+  /** `sm` beside a name, `lg` on a page about ranks. Default: `sm`. */
   size?: VipRankSize;
-  /** The way to the next rank; without it there is no bar, as at the highest. Shown at `lg`. */
+  /** Progress to the next rank, shown at size `lg`. Leave it out at the highest rank. */
   progress?: VipProgress | undefined;
 }
 
-/**
- * The rank that somebody holds, with its emblem, and how far the next one is. Beside a name take `sm`.
- * For a status that is no honour take a `Badge`.
- */
+/** A VIP rank with its emblem and the progress to the next rank. For an ordinary status use `Badge`. */
 export function VipRank({ name, level, labels, size = 'sm', progress, ...rest }: VipRankProps) {
   return (
     <S.Root data-component="VipRank" data-size={size} data-entry={level < 1 || undefined} {...rest}>

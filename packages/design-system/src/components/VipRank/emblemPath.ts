@@ -2,10 +2,10 @@ const LEAST_POINTS = 5;
 const MOST_POINTS = 12;
 const OUTER = 11;
 
-/** How deep the rays of an emblem are cut: the more of them, the shallower. */
+/** Inner radius of the rays: with more rays the cuts are shallower. */
 const innerOf = (points: number): number => OUTER * (0.62 + (points - LEAST_POINTS) * 0.03);
 
-/** The outline of a rank's emblem on a sheet of 24: a star with one more ray for each level. */
+/** SVG path of a rank's emblem in a view box of 24: a star with one more ray per level. */
 export function emblemPath(level: number): string {
   const wanted = LEAST_POINTS + Math.max(0, Math.trunc(level));
   const points = Math.min(wanted, MOST_POINTS);

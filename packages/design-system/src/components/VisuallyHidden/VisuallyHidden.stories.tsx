@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { VisuallyHidden } from './VisuallyHidden';
 
-// stories-check: no States, is never seen
+// stories-check: no States, it is never visible
 const meta = {
   title: 'Design System/Actions and layout/VisuallyHidden',
   component: VisuallyHidden,

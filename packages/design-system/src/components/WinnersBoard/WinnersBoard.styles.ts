@@ -11,7 +11,7 @@ export const Root = styled.div`
 
 export const List = styled.ol`
   margin: 0;
-  /* Ten rows and the half of one, so that it is seen to go on. */
+  /* Ten rows and a half, so that people see that the list scrolls. */
   max-block-size: calc(10.5 * 48px);
   overflow-y: auto;
   overscroll-behavior: contain;

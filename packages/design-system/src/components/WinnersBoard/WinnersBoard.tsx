@@ -4,17 +4,17 @@ import { Amount } from '../Amount/Amount';
 import { Button } from '../Button/Button';
 import * as S from './WinnersBoard.styles';
 
-/** As many as a board asks the gateway for. */
+/** The number of winners that a board requests from the gateway. */
 const MOST = 42;
-// As many as are to come, so that nothing moves when they do.
+// As many rows as are coming, so that nothing moves when they arrive.
 const PLACEHOLDERS = Array.from({ length: MOST }, (_, at) => at);
 
 export interface Winner {
   id: string;
-  /** Name of the account, masked by who knows it. */
+  /** Name of the account, already masked. */
   account: string;
   game: string;
-  /** Formatted: thousands apart, decimals dropped. */
+  /** Amount, formatted: with group separators, without decimals. */
   amount: string;
 }
 
@@ -22,24 +22,24 @@ export const WINNERS_STATUSES = ['ready', 'loading', 'failed'] as const;
 export type WinnersStatus = (typeof WINNERS_STATUSES)[number];
 
 export interface WinnersBoardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Highest first. */
+  /** The winners, highest amount first. */
   winners: readonly Winner[];
   status?: WinnersStatus;
   labels: {
-    /** Name of the list for screen readers. */
+    /** Accessible name of the list. */
     list: string;
     loading: string;
     empty: string;
     failed: string;
     retry: string;
   };
-  /** Called when the list is asked for again; without it there is no such button. */
+  /** Called when the user retries after an error. Without it there is no retry button. */
   onRetry?: (() => void) | undefined;
 }
 
 /**
- * Who won lately, the first three in brass. Nothing here moves. For a ranking with the viewer's own place
- * take `Leaderboard`.
+ * Recent winners, with the first three highlighted. Nothing moves by itself. For a ranking with the viewer's
+ * own row use `Leaderboard`.
  */
 export function WinnersBoard({
   winners,
@@ -80,7 +80,7 @@ export function WinnersBoard({
           <p>{labels.empty}</p>
         </S.Message>
       ) : (
-        // Reached by Tab, because on a phone it scrolls.
+        // Focusable, because on a phone it scrolls.
         <S.List role="list" aria-label={labels.list} tabIndex={0}>
           {winners.slice(0, MOST).map(({ id, account, game, amount }, at) => (
             <S.Row key={id} data-top={at < 3 || undefined}>
