@@ -6,19 +6,19 @@ import dts from 'vite-plugin-dts';
 
 const source = join(import.meta.dirname, 'src');
 
-/** Files that are tried out or shown, not shipped. */
+/** Files for tests and Storybook, which are not shipped. */
 const UNSHIPPED = /\.(stories|test|fixtures)\.tsx?$/;
 
 const RELATIVE_IMPORT = /((?:from |import\()')(\.{1,2}\/[^']+)'/g;
 
 /**
- * Modules that the browser takes over: what is drawn, hooks, and what is kept for one person. A server renders them,
- * but keeps nothing of them to itself. Functions alone run on either side.
+ * Modules of the client: components, hooks, and state of one user. A server renders them but stores no state
+ * in them. Modules with plain functions run on either side.
  */
 const TAKEN_OVER =
   /\/src\/(?:(?:components|layout|icons)\/.*\.tsx|.*\/use[A-Z]\w*\.tsx?|.*\/(?:dialogs|toasts)\.ts|theme\/(?:ThemeProvider|BrandStyle|GlobalStyle)\.tsx?)$/;
 
-/** The file that each component or layout folder is named after. */
+/** The main file of each component or layout folder. */
 const parts = ['components', 'layout'].flatMap((folder) =>
   readdirSync(join(source, folder)).map((name) => join(source, folder, name, `${name}.tsx`)),
 );
@@ -31,8 +31,8 @@ const singles = ['hooks', 'icons'].flatMap((folder) =>
 const PARTS = /^(?:components|layout|icons)\/|^theme\/ThemeProvider$/;
 
 /**
- * Gives a ref to every component under React 18 as well, see `src/compat/withRef.ts`. It finds what a module
- * exports: a part that hands on a ref has a file of its own.
+ * Wraps every component for React 18, so that it takes a `ref`; see `src/compat/withRef.ts`. It wraps what a
+ * module exports, so a subcomponent that takes a ref needs its own file.
  */
 const refsForReact18 = {
   name: 'refs-for-react-18',
@@ -61,7 +61,7 @@ const refsForReact18 = {
 
 const REACT_IMPORT = /import \{([^}]*\buseLayoutEffect\b[^}]*)\} from ["']react["'];\n/;
 
-/** Keeps React 18 silent about layout effects on a server, see `src/compat/useLayoutEffect.ts`. */
+/** Silences React 18 about layout effects on a server; see `src/compat/useLayoutEffect.ts`. */
 const layoutEffectsForReact18 = {
   name: 'layout-effects-for-react-18',
   renderChunk(code: string, { name }: { name: string }) {
@@ -83,7 +83,7 @@ export default defineConfig({
     layoutEffectsForReact18,
     dts({
       entryRoot: source,
-      // Node's own rules of resolution want the file's name in full, in types as in code.
+      // Node requires full file names in imports, in types as in code.
       beforeWriteFile: (filePath, content) => ({
         filePath,
         content: content.replace(RELATIVE_IMPORT, (whole, start: string, path: string) =>

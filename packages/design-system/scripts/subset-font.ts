@@ -1,4 +1,4 @@
-// Writes the display face: Latin letters, digits and currency signs of one weight, nothing else.
+// Writes the display font: Latin letters, digits and currency signs in one weight, nothing else.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';

@@ -1,5 +1,5 @@
-// The door for whoever installs the package as a whole; forms have one of their own, since they need more. Inside the
-// project every part is taken from its own file.
+// Entry point of the installed package. Forms have their own, because they need more packages. Inside the project,
+// import each component from its own file.
 export {
   Accordion,
   type AccordionItem,

@@ -2,12 +2,12 @@ import { version } from 'react';
 
 const IS_REACT_18 = version.startsWith('18.');
 
-/** The attribute that takes an element out of reach; React 18 knows it as text only. */
+/** The `inert` attribute. React 18 passes it on only as a string. */
 export const inertProps = (isInert: boolean): { inert?: boolean } => {
   if (!isInert) return {};
   return { inert: (IS_REACT_18 ? '' : true) as boolean };
 };
 
-/** How urgently a picture is fetched, under the name that React 18 lets through or the one that React 19 knows. */
+/** The `fetchpriority` attribute, in the spelling of React 18 or of React 19. */
 export const fetchPriorityProps = (value: 'high' | 'low'): { fetchPriority?: 'high' | 'low' } =>
   IS_REACT_18 ? ({ fetchpriority: value } as object) : { fetchPriority: value };

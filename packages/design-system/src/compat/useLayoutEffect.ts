@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect as useEffectBeforePaint } from 'react';
 
 /**
- * The hook of the same name, which under React 18 complains on a server about every layout effect of what
- * it draws. The build puts it in React's place, so that the sources and their rules know one hook.
+ * React's hook of the same name, which is `useEffect` on a server: there React 18 warns about each layout
+ * effect. The build replaces React's import by this one, so that sources import from React only.
  */
 export const useLayoutEffect = typeof window === 'undefined' ? useEffect : useEffectBeforePaint;

@@ -1,4 +1,4 @@
-// The door of the forms: what needs react-hook-form and yup, which the door of all other parts does without.
+// Entry point of the forms. Separate, because forms need react-hook-form and yup and all other components do not.
 export {
   type ErrorParams,
   FORM_DIRECTIONS,

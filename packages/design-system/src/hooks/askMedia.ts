@@ -1,4 +1,4 @@
-/** The answer to a media query, and news of it; null where the browser gives none. */
+/** The list of a media query, to read and listen to; null in a browser without support. */
 export function askMedia(query: string): MediaQueryList | null {
   try {
     return matchMedia(query);

@@ -1,5 +1,5 @@
 // @chunk fields
-/** What is asked of a key event, of the page's own or of React's. */
+/** The properties read from a native key event. */
 interface PressedKey {
   isComposing: boolean;
   keyCode: number;
@@ -11,19 +11,19 @@ interface ComposedKey {
   preventDefault: () => void;
 }
 
-/** What a browser gives for a key that went to an input method. */
+/** The key code of every key that an input method handles. */
 const TAKEN = 229;
 
 /**
- * Whether a key belongs to an input method: it chooses among spellings, ends them or takes them back, and means nothing to
- * the field. Safari ends the composition before it tells of the key, which the number of the key alone then shows.
+ * Whether a key event belongs to an input method, such as choosing a candidate, and must be ignored. Safari
+ * ends the composition before the key event, which then only the key code shows.
  */
 export const isComposing = (event: PressedKey | { nativeEvent: PressedKey }): boolean => {
   const { isComposing: isOpen, keyCode } = 'nativeEvent' in event ? event.nativeEvent : event;
   return isOpen || keyCode === TAKEN;
 };
 
-/** Keeps the browser from closing a dialog or a popover by the Escape that ends a composition inside of it. */
+/** Keeps the Escape that cancels a composition from closing the dialog or popover around it. */
 export const keepWhileComposing = (event: ComposedKey): void => {
   if (event.key === 'Escape' && isComposing(event)) event.preventDefault();
 };

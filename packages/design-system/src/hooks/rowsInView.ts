@@ -1,7 +1,7 @@
 export interface RowGeometry {
-  /** Where the first row begins, in px from the top of what is seen; negative when scrolled past. */
+  /** Top of the first row, in px from the top of the viewport; negative when scrolled past. */
   top: number;
-  /** Height of what is seen. */
+  /** Height of the viewport, in px. */
   viewport: number;
   rowHeight: number;
   rowCount: number;
@@ -9,13 +9,13 @@ export interface RowGeometry {
 
 export interface RowRange {
   first: number;
-  /** The last one, itself included; before `first` when there are no rows. */
+  /** Index of the last row, inclusive; less than `first` if there are no rows. */
   last: number;
 }
 
 /**
- * The rows that are seen, and `spare` more on each side. Between the ends they are always as many, one row of them
- * being seen or not: so one goes whenever one comes, and what it was drawn with can be used again.
+ * The rows in view, plus `spare` rows on each side. Except near the ends their number is constant, even if
+ * one of them is out of view. So for each new row one is removed, and its elements can be reused.
  */
 export function rowsInView(
   { top, viewport, rowHeight, rowCount }: RowGeometry,

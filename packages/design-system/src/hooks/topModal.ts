@@ -1,24 +1,27 @@
 const CHANGED = 'pl-modal-changed';
 
-/** The modal dialog that the person is in, or null; everything outside of it is inert. */
+/** The topmost modal dialog, or null. Everything outside it is inert. */
 export const readTopModal = (): Element | null =>
   [...document.querySelectorAll('dialog:modal')].at(-1) ?? null;
 
-/** Says that a dialog has opened or closed. A dialog that leaves the page could not say it itself. */
+/** Call after a dialog has opened or closed. Not an event of the dialog: a removed one fires none. */
 export const announceModalChange = (): void => {
   document.dispatchEvent(new Event(CHANGED));
 };
 
-/** The dialog is on the screen by then: nobody waits for a page that is laid out anew behind it. */
+/** Delay in ms, after which the dialog has been painted: nobody waits for the new layout of the page behind it. */
 const HOLD_AFTER_MS = 50;
 
 let holdTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** Keeps the page from scrolling while a dialog is open; the global style reads the mark, and whether a scrollbar has room beside the page. */
+/**
+ * Locks the scrolling of the page while a dialog is open. The global style reads the attribute, and whether
+ * the scrollbar has its own space.
+ */
 export function holdPage(): void {
   const hold = () => {
     const root = document.documentElement;
-    // Not by `clientWidth`, which counts the room in once the page is held.
+    // Not by `clientWidth`, which includes the scrollbar's space once the page is locked.
     const isBeside = window.innerWidth > root.offsetWidth;
     if (readTopModal() === null) root.removeAttribute('data-modal-open');
     else root.setAttribute('data-modal-open', isBeside ? 'beside' : '');
@@ -28,7 +31,7 @@ export function holdPage(): void {
   else holdTimer = setTimeout(hold, HOLD_AFTER_MS);
 }
 
-/** Calls `listener` after a dialog has opened or closed; gives back the way to stop. */
+/** Calls `listener` after a dialog has opened or closed. Returns a function that unsubscribes. */
 export function watchTopModal(listener: () => void): () => void {
   document.addEventListener(CHANGED, listener);
   return () => document.removeEventListener(CHANGED, listener);

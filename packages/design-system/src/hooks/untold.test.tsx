@@ -38,7 +38,7 @@ describe('a browser that tells nothing', () => {
   });
 
   it('of what is seen: everything counts as seen', async () => {
-    // Files share a page, and so one observer, which another file may have made.
+    // Test files share a page, and so a shared observer that another file may have created.
     vi.resetModules();
     const { whenVisible } = await import('../components/SmartImage/whenVisible');
     const [seen, awake] = [vi.fn(), vi.fn()];

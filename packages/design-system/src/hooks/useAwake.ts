@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useState } from 'react';
 import { watchAwake } from './watchAwake';
 
 /**
- * True while the element is on screen in a tab that is seen; renders only when that changes. Of one that moves
- * within another, which cuts it off, `around` watches that other one: half way it may be out of sight itself.
+ * True while the element is on screen and the tab is visible; renders only when that changes. With `around`
+ * the parent is observed instead, for an element that moves out of view inside its parent.
  */
 export function useAwake(ref: RefObject<Element | null>, around = false): boolean {
   const [isAwake, setAwake] = useState(false);

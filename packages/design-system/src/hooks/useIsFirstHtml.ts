@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = (): (() => void) => () => undefined;
 
 /**
- * True on a server, and in the browser while it takes over what a server drew; false from the first
- * render on where there was no server. What has to be measured draws something plainer meanwhile.
+ * True on a server and during hydration, false afterwards. Without server rendering it is always false. Use
+ * it to render something simpler before elements can be measured.
  */
 export const useIsFirstHtml = (): boolean =>
   useSyncExternalStore(

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Holds the newest value for timers and listeners that outlive the render which set them up. */
+/** A ref to the newest value, for timers and listeners that outlive the render that created them. */
 export function useLatest<T>(value: T): RefObject<T> {
   const latest = useRef(value);
   useLayoutEffect(() => {

@@ -14,12 +14,12 @@ function give<T>(ref: Ref<T> | undefined, node: T): Undo {
   };
 }
 
-/** One ref for a component's own use and for its owner's. */
+/** Merges a component's own ref and that of its owner. */
 export function useMergedRef<T>(own: Ref<T>, given: Ref<T> | undefined): RefCallback<T> {
   const undos = useRef<Undo[]>([]);
   return useCallback(
     (node: T | null) => {
-      // A function that undoes it is not handed to React, whose version 18 knows none.
+      // The cleanup is not returned to React, because version 18 does not support it.
       for (const undo of undos.current) undo?.();
       undos.current = node === null ? [] : [give(own, node), give(given, node)];
     },

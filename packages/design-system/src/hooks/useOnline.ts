@@ -9,7 +9,7 @@ const watch = (listener: () => void): (() => void) => {
   };
 };
 
-/** False while the device knows that it has no network; true says nothing about the gateway. */
+/** False while the device knows that it is offline. True does not mean that the gateway can be reached. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     watch,

@@ -7,13 +7,13 @@ export interface PopoverHandlers {
   onToggle: (event: ToggleEvent) => void;
 }
 
-/** Listens to a popover by hand: React 18 passes on the toggling of `details` alone. */
+/** Adds listeners to a popover by hand: React 18 supports `onToggle` on `details` only. */
 export function usePopoverEvents(
   popover: RefObject<HTMLElement | null>,
   { onBeforeToggle, onToggle }: PopoverHandlers,
 ): void {
-  // After every render, since the element may be drawn later than its owner; and before anybody can
-  // press what is drawn: an opening that nobody heard of would show an empty popover.
+  // After every render, since the element may be rendered later than its owner; and before the user can press it: a
+  // missed event would leave the popover empty.
   useLayoutEffect(() => {
     const element = popover.current;
     if (element === null) return undefined;

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { askMedia } from './askMedia';
 
-/** Asks once and then listens: a question at each render makes the browser bring the page's styles up to date. */
+/** One shared query: creating one at each render makes the browser recalculate styles. */
 function createQuery() {
   let asked: MediaQueryList | null | undefined;
   const query = (): MediaQueryList | null =>
@@ -16,7 +16,7 @@ function createQuery() {
   };
 }
 
-/** True when the person asked for less motion. What CSS alone moves asks `media.still` instead. */
+/** True if the user prefers reduced motion. For CSS animations use `media.still` instead. */
 export function useReducedMotion(): boolean {
   const [{ read, watch }] = useState(createQuery);
   return useSyncExternalStore(watch, read, () => false);

@@ -2,17 +2,16 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type RowRange, rowsInView } from './rowsInView';
 
-/** Rows kept ready above and below what is seen. */
+/** Extra rows above and below the viewport. */
 const SPARE_ROWS = 2;
 
 const isSame = (one: RowRange, other: RowRange): boolean =>
   one.first === other.first && one.last === other.last;
 
 /**
- * The rows of a tall element that are worth drawing, as the page (or any box around it) scrolls.
- * Rows have one height, so nothing is measured but where the element is. Renders when the range
- * changes: in the frame that scrolls, whose picture is then drawn once and lacks nothing. Where its top is
- * to be expected, the rows that are seen there are drawn before it is measured.
+ * The rows of a tall element to render while the page, or any container around it, scrolls. All rows have
+ * one height, so only the element's position is measured. A new range renders in the frame of its scroll
+ * event, so that no gap is painted. With `expectedTop` rows are rendered before the first measurement.
  */
 export function useWindowedRows(
   ref: RefObject<HTMLElement | null>,
@@ -46,7 +45,7 @@ export function useWindowedRows(
     const handleScroll = () => look(true);
     const handleResize = () => look(false);
     look(false);
-    // Captured, because scrolling does not bubble from a box around the grid.
+    // Capture phase, because scroll events of containers do not bubble.
     document.addEventListener('scroll', handleScroll, { passive: true, capture: true });
     window.addEventListener('resize', handleResize);
     return () => {

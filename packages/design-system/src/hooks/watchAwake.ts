@@ -8,15 +8,15 @@ function makeObserver(listener: IntersectionObserverCallback): IntersectionObser
   }
 }
 
-/** How long the page has to stand still before the observer is let go. */
+/** Time without scrolling after which the observer disconnects, in ms. */
 const QUIET_MS = 200;
 
 /**
- * Calls `listener` whenever the element starts or stops being worth work: it is on screen, and the
- * tab is seen. It begins as not. Gives back the way to stop.
+ * Calls `listener` whenever the element becomes worth work or stops being so: it is on screen and the tab is
+ * visible. Starts as not. Returns a function that unsubscribes.
  *
- * The observer looks only while something may have moved. One that is always there makes Chromium
- * work through the page in each frame of any animation, which is ten times what a marquee costs.
+ * The observer is connected only while something may have moved. A permanent one makes Chromium check the
+ * page in each frame of any animation, which costs ten times as much as a marquee.
  */
 export function watchAwake(element: Element, listener: (isAwake: boolean) => void): () => void {
   let isOnScreen = false;
@@ -34,13 +34,13 @@ export function watchAwake(element: Element, listener: (isAwake: boolean) => voi
     if (quiet === undefined) observer?.disconnect();
     report();
   });
-  // A browser that does not tell: better at work than never.
+  // Without an observer: better to work than never to.
   if (observer === null) isOnScreen = true;
   const look = () => observer?.observe(element);
   const rest = () => {
     quiet = undefined;
     observer?.disconnect();
-    // Whoever begins to observe is told once how things stand: nothing is missed between the two.
+    // A new observation reports the current state once, so nothing is missed in between.
     look();
   };
   const follow = () => {
@@ -55,9 +55,9 @@ export function watchAwake(element: Element, listener: (isAwake: boolean) => voi
 
   look();
   report();
-  // The page grows and shrinks with what comes and goes above the element.
+  // Content above the element may change the height of the page.
   const stopSizes = watchSize([element, document.body], look);
-  // Captured, because scrolling does not bubble from a box around the element.
+  // Capture phase, because scroll events of containers do not bubble.
   document.addEventListener('scroll', follow, { passive: true, capture: true });
   window.addEventListener('resize', follow);
   document.addEventListener('visibilitychange', handleVisibility);

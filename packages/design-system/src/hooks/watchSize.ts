@@ -1,6 +1,6 @@
 /**
- * Calls `listener` once the elements have a size, and at each change of one; where the browser tells of no change, in the
- * next frame alone. Gives back the way to stop.
+ * Calls `listener` once the elements have a size and after each change. Without `ResizeObserver` it is
+ * called once, in the next frame. Returns a function that unsubscribes.
  */
 export function watchSize(elements: Iterable<Element>, listener: () => void): () => void {
   try {

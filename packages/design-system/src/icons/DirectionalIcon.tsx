@@ -2,7 +2,7 @@
 import styled from 'styled-components';
 import { Icon } from './Icon';
 
-/** The sheet for icons that point along the line of reading; they turn round from right to left. */
+/** Base of icons with a direction, which are mirrored in right-to-left text. */
 export const DirectionalIcon = styled(Icon)`
   &:dir(rtl) { scale: -1 1; }
 `;

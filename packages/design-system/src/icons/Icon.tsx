@@ -1,11 +1,11 @@
 import type { ComponentPropsWithRef } from 'react';
 
 export interface IconProps extends ComponentPropsWithRef<'svg'> {
-  /** Width and height as a CSS length or px; by default it grows with the text beside it. */
+  /** Width and height, a CSS length or px. Default: 1.25em, relative to the text. */
   size?: number | string;
 }
 
-/** The sheet that every icon is drawn on: 24 by 24, one stroke, the colour of the text, silent to readers. */
+/** Base of every icon: 24 by 24, one stroke width, the colour of the text, hidden from screen readers. */
 export function Icon({ size = '1.25em', ...rest }: IconProps) {
   return (
     <svg

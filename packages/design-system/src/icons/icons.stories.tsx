@@ -41,7 +41,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** Icons that point along the line turn round in a page that runs from right to left. */
+/** Icons with a direction are mirrored in right-to-left text. */
 export const Directions: Story = {
   render: (args) => (
     <Stack>

@@ -24,7 +24,7 @@ interface EntryProps {
   maxLength: number;
 }
 
-/** One entry: what it wants, a field that checks as one types, and the examples beside it. */
+/** One pattern: its message, a field that validates while typing, and examples. */
 function Entry({ patternId, messages, minLength, maxLength }: EntryProps) {
   const [value, setValue] = useState('');
   const isRefused = !patternSchema({ patternId, minLength, maxLength }).isValidSync(value);
@@ -64,20 +64,20 @@ function Entry({ patternId, messages, minLength, maxLength }: EntryProps) {
 }
 
 interface CatalogueProps {
-  /** Fewest characters, for entries whose examples need no length of their own. */
+  /** Minimum length, for patterns whose examples do not set their own. */
   minLength: number;
-  /** Most characters. */
+  /** Maximum length. */
   maxLength: number;
   messages: PatternMessages;
 }
 
 /**
- * Every entry of the pattern catalogue, chosen by the `patternId` of the gateway's field rules. Type into a
- * field to see what is refused; green values are accepted, red ones are near misses. Where spaces or punctuation
- * are allowed, a value of them alone is refused: a letter or sign has to be there.
+ * Every pattern of the catalogue, selected by the `patternId` of the gateway's field rules. Type into a
+ * field to see what is refused. Green values are accepted, red ones are near misses. If spaces or
+ * punctuation are allowed, a value of nothing else is still refused: it needs a letter or sign.
  *
- * Use `patternSchema(rule)` in a form's schema and give `pattern.…` keys to the translator. Not for
- * telling people what a good password is: a length and a list of known passwords do that better.
+ * Use `patternSchema(rule)` in a form's schema and pass `pattern.…` keys to the translator. Do not use
+ * patterns to explain a good password: a length and a list of known passwords do that better.
  */
 function PatternCatalogue({ minLength, maxLength, messages }: CatalogueProps) {
   return (
@@ -115,10 +115,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The words follow the language of the toolbar. */
+/** The messages follow the language of the toolbar. */
 export const Default: Story = {};
 
-/** Both ends of the length are equal: the message names one number. */
+/** Minimum and maximum are equal: the message shows one number. */
 export const OneLength: Story = { args: { minLength: 6, maxLength: 6 } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -1,4 +1,4 @@
-// The pattern catalogue: what a field takes, by the entry that the gateway names.
+// The pattern catalogue: validation of a field by the pattern that the gateway names.
 export { formatRange } from './formatRange';
 export { matchesPattern } from './matchesPattern';
 export { isPatternId, PATTERN_IDS, type PatternId } from './patternIds';

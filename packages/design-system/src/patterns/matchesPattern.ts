@@ -21,12 +21,12 @@ const by =
   (value: string): boolean =>
     form.test(value);
 
-// Letters with tall or combining marks are written as a letter and its marks.
+// Some letters have tall or combining marks, so a letter is matched with its marks.
 const TESTS: Record<PatternId, (value: string) => boolean> = {
   LENGTH: () => true,
   LETTER_FIRST_ALNUM: by(/^[A-Za-z][A-Za-z0-9]*$/),
   CHINESE_DIGITS: by(/^[\p{Script=Han}0-9]+$/u),
-  // One label before the last at least, no dot at an edge and no two in a row (RFC 5321, 5890).
+  // At least two labels, and no dot at an edge or doubled (RFC 5321, 5890).
   EMAIL: by(
     /^[^\s@.,;:<>()[\]\\"]+(?:\.[^\s@.,;:<>()[\]\\"]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+(?:\p{L}[\p{L}\p{M}]+|xn--[a-z0-9-]+)$/u,
   ),
@@ -36,7 +36,7 @@ const TESTS: Record<PatternId, (value: string) => boolean> = {
   ALNUM_UPPERCASE: by(/^(?=.*[A-Z])[A-Za-z0-9]+$/),
   ENGLISH_SPACES: by(/^(?=.*[A-Za-z])[A-Za-z ]+$/),
   NO_SPACES: by(/^\S+$/u),
-  // Punctuation goes with the signs: alone it is refused, as spaces alone are elsewhere.
+  // Punctuation alone is refused, as spaces alone are in other patterns.
   CHINESE_PUNCTUATION: by(/^(?=.*\p{Script=Han})[\p{Script=Han}\p{P}]+$/u),
   DATE_YMD: dateBy(/^(?<y>\d{4})-(?<m>\d{2})-(?<d>\d{2})$/),
   DATE_MDY: dateBy(/^(?<m>\d{2})-(?<d>\d{2})-(?<y>\d{4})$/),
@@ -50,6 +50,6 @@ const TESTS: Record<PatternId, (value: string) => boolean> = {
   MOBILE: by(/^\+?[0-9]+$/),
 };
 
-/** Whether a value is of the kind that the entry describes; its length is not looked at. */
+/** Whether a value has the form of the pattern; its length is not checked. */
 export const matchesPattern = (patternId: PatternId, value: string): boolean =>
   TESTS[patternId](value);

@@ -1,4 +1,4 @@
-/** Entries of the catalogue, in the words of the gateway's contract (PAT-01). */
+/** Ids of the catalogue, as in the gateway's contract (PAT-01). */
 export const PATTERN_IDS = [
   'LENGTH',
   'LETTER_FIRST_ALNUM',
@@ -24,6 +24,6 @@ export const PATTERN_IDS = [
 ] as const;
 export type PatternId = (typeof PATTERN_IDS)[number];
 
-/** Whether a text names an entry: a newer gateway may know more of them than this package. */
+/** Whether a string is a known id: a newer gateway may have more than this package. */
 export const isPatternId = (text: string): text is PatternId =>
   (PATTERN_IDS as readonly string[]).includes(text);

@@ -1,9 +1,9 @@
 import type { PatternParams } from './patternSchema';
 
-/** Messages by key, with `{{min}}`, `{{max}}` and `{{range}}` as places. */
+/** Messages by key, with the placeholders `{{min}}`, `{{max}}` and `{{range}}`. */
 export type PatternMessages = Readonly<Record<string, string>>;
 
-/** The sentence for a key, for owners without a translator of their own. The key itself if unknown. */
+/** The message for a key, for owners without a translator. Returns the key itself if unknown. */
 export const patternMessage = (
   messages: PatternMessages,
   key: string,

@@ -3,35 +3,35 @@ import { formatRange } from './formatRange';
 import { matchesPattern } from './matchesPattern';
 import { isPatternId, type PatternId } from './patternIds';
 
-/** What a value has to be, as the gateway's rule of a registration field says it (REG-02). */
+/** The gateway's rule for a registration field (REG-02). */
 export interface PatternRule {
-  /** An entry of the catalogue; one that this version does not know counts as `LENGTH`. */
+  /** Id of a pattern. An unknown one counts as `LENGTH`. */
   patternId: string;
-  /** Fewest characters; code points, as the gateway counts them. */
+  /** Minimum length in code points, as the gateway counts. */
   minLength: number;
-  /** Most characters. */
+  /** Maximum length in code points. */
   maxLength: number;
-  /** Regular expression that the whole value has to match besides; `*` takes anything. Default `*`. */
+  /** An additional regular expression for the whole value; `*` accepts anything. Default: `*`. */
   acceptedPattern?: string | undefined;
-  /** Whether an empty value is refused. Default false. */
+  /** Whether an empty value is refused. Default: false. */
   required?: boolean | undefined;
 }
 
-/** What the message of a refused value is told. */
+/** Parameters of the message for a refused value. */
 export interface PatternParams {
   min: number;
   max: number;
-  /** Both ends in one text, one number where they are equal. */
+  /** Both ends as one text, or one number if they are equal. */
   range: string;
 }
 
 const ANYTHING = '*';
 
-/** Key of the message that says what an entry wants; see `messages/`. */
+/** Key of the message that explains a pattern; see `messages/`. */
 export const patternMessageKey = (patternId: PatternId): `pattern.${PatternId}` =>
   `pattern.${patternId}`;
 
-/** Key of the message for an empty value that is required. */
+/** Key of the message for an empty required value. */
 export const REQUIRED_KEY = 'pattern.required';
 
 export const patternParams = ({
@@ -43,21 +43,21 @@ export const patternParams = ({
   range: formatRange(min, max),
 });
 
-/** The expression of a merchant, or null where it says nothing or is none. */
+/** The merchant's regular expression; null if there is none or it is invalid. */
 function readExpression(source: string | undefined): RegExp | null {
   if (source === undefined || source === ANYTHING) return null;
   for (const flags of ['u', ''])
     try {
       return new RegExp(`^(?:${source})$`, flags);
     } catch {
-      // Written for engines without the flag, or broken: a broken one must not shut people out.
+      // Either written without the `u` flag, or invalid: an invalid one must not lock people out.
     }
   return null;
 }
 
 /**
- * A yup schema for one field, chosen by `patternId`. Its messages are keys: `pattern.required`, or
- * `pattern.<patternId>` with `min`, `max` and `range` as parameters.
+ * A yup schema for one field, by its `patternId`. Its messages are keys: `pattern.required`, or
+ * `pattern.<patternId>` with the parameters `min`, `max` and `range`.
  */
 export function patternSchema(rule: PatternRule): StringSchema<string> {
   const { minLength, maxLength, acceptedPattern, required = false } = rule;
@@ -65,7 +65,7 @@ export function patternSchema(rule: PatternRule): StringSchema<string> {
   const expression = readExpression(acceptedPattern);
   const params = patternParams(rule);
   const fits = (value: string): boolean => {
-    // Code points, neither halves of them nor drawn signs.
+    // Code points, neither UTF-16 units nor graphemes.
     const { length } = Array.from(value);
     return (
       length >= minLength &&

@@ -3,11 +3,11 @@ import type { PatternId } from './patternIds';
 export interface PatternExamples {
   accepted: readonly string[];
   refused: readonly string[];
-  /** Lengths that the examples are held against. Default 1 to 40. */
+  /** Lengths used for the examples. Default: 1 to 40. */
   length?: readonly [min: number, max: number];
 }
 
-/** Values of every script that an entry takes, and near misses that it does not. */
+/** Values of every script that a pattern accepts, and near misses that it refuses. */
 export const PATTERN_EXAMPLES: Record<PatternId, PatternExamples> = {
   LENGTH: {
     accepted: ['lantern', 'ночной чай', '灯笼与锦鲤', 'ไฟ🏮ดวงหนึ่ง', 'مصباح هادئ'],
@@ -106,7 +106,7 @@ export const PATTERN_EXAMPLES: Record<PatternId, PatternExamples> = {
   },
 };
 
-/** A word of each script that visitors write in. */
+/** A word of each script that visitors use. */
 export const SCRIPT_SAMPLES = {
   latin: 'lantern',
   cyrillic: 'фонарь',
@@ -121,7 +121,7 @@ export type Script = keyof typeof SCRIPT_SAMPLES;
 
 const ALL_SCRIPTS = Object.keys(SCRIPT_SAMPLES) as Script[];
 
-/** The scripts whose words an entry takes; those of all others it refuses. */
+/** The scripts whose words a pattern accepts. It refuses those of all others. */
 export const SCRIPTS_TAKEN: Record<PatternId, readonly Script[]> = {
   LENGTH: ALL_SCRIPTS,
   LETTER_FIRST_ALNUM: ['latin'],
@@ -146,6 +146,6 @@ export const SCRIPTS_TAKEN: Record<PatternId, readonly Script[]> = {
   MOBILE: [],
 };
 
-/** Lengths that the examples of an entry are held against. */
+/** Lengths used for the examples of a pattern. */
 export const exampleLength = (patternId: PatternId): readonly [number, number] =>
   PATTERN_EXAMPLES[patternId].length ?? [1, 40];

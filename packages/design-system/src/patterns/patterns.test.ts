@@ -82,7 +82,7 @@ describe('[PAT-01] a rule of the gateway', () => {
     ['a|b', 'ab', false],
     ['*', 'anything', true],
     ['(broken', 'anything', true],
-    // The braces are literal without the flag for Unicode, a fault with it.
+    // Without the `u` flag these braces are literal, with it they are a syntax error.
     ['a{,3}', 'a{,3}', true],
   ])("holds the whole value against the merchant's own %j", (acceptedPattern, value, result) => {
     expect(isAccepted(value, { acceptedPattern })).toBe(result);

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { renderThemed } from './render';
 
-/** What every component of the library takes for its root. */
+/** Props that every component accepts for its root. */
 export interface RootProps {
   className?: string;
   style?: CSSProperties;
@@ -19,7 +19,7 @@ export interface ConformanceOptions {
   dataComponent: string;
 }
 
-/** The promises of every component: props, class, style and ref reach the root, and it renders on a server. */
+/** What every component promises: props, class, style and ref reach the root, and it renders on a server. */
 export function conformance(
   create: (props: RootProps) => ReactElement,
   { element, dataComponent }: ConformanceOptions,

@@ -5,13 +5,13 @@ import { vi } from 'vitest';
 import { ThemeProvider } from '../theme/ThemeProvider';
 
 export interface TakenOver {
-  /** What a server sends. */
+  /** HTML of the server. */
   html: string;
-  /** Everything that React had to say while the browser took it over. */
+  /** All errors and warnings of React during hydration. */
   faults: string[];
 }
 
-/** Draws as a server does, and lets the browser take over what came of it. */
+/** Renders on a server and hydrates the result. */
 export function takeOver(element: ReactElement): TakenOver {
   const faults: string[] = [];
   const note = (...said: unknown[]) => void faults.push(said.map(String).join(' '));

@@ -2,8 +2,8 @@ import { useInsertionEffect } from 'react';
 import { type Brand, brandCss } from './brand';
 
 /**
- * Sets the values of one brand over the house's own. A constructed sheet stands behind every other
- * sheet of the page, and needs no nonce.
+ * Applies a brand over the default values. A constructed style sheet comes after every other sheet of the
+ * page and needs no nonce.
  */
 export function BrandStyle({ brand }: { brand: Brand }) {
   useInsertionEffect(() => {

@@ -5,16 +5,16 @@ import type { Brand } from './brand';
 import { GlobalStyle } from './GlobalStyle';
 
 export interface ThemeProviderProps {
-  /** The merchant's look, made by `defineBrand`; without it the house's own. */
+  /** The merchant's brand, created by `defineBrand`. Default: the default theme. */
   brand?: Brand | undefined;
-  /** Nonce that the page's content security policy asks of style elements. */
+  /** Nonce that the page's content security policy requires for style elements. */
   nonce?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * Puts the variables of both schemes on the page, once. Nothing below reads a theme from context, so
- * a change of scheme is a change of one attribute and renders nothing.
+ * Adds the variables of both schemes to the page, once. No component reads the theme from context, so a
+ * change of scheme changes one attribute and renders nothing.
  */
 export function ThemeProvider({ brand, nonce, children }: ThemeProviderProps) {
   return (

@@ -1,21 +1,21 @@
 import type { ColorOverrides, Scheme } from '../tokens/css';
 
-/** What a merchant chooses. Colours are `#rrggbb`; everything but the name may be left out. */
+/** A merchant's values. Colours are `#rrggbb`; only `name` is required. */
 export interface BrandValues {
   name: string;
-  /** Colour of the one main action of a view. */
+  /** Colour of the main action of a view. */
   brandColor?: string | undefined;
-  /** Colour of what is precious: jackpots, ranks, rewards. */
+  /** Colour of what is valuable: jackpots, ranks, rewards. */
   accentColor?: string | undefined;
-  /** Corner of controls in px, 0 to 24; cards and panels follow it. */
+  /** Corner radius of controls in px, 0 to 24. Those of cards and panels follow from it. */
   radius?: number | undefined;
-  /** Family for headings and digits; it has to be on the page already. */
+  /** Font family for headings and digits. Load it on the page yourself. */
   displayFont?: string | undefined;
   /** Address of the logo. */
   logo?: string | undefined;
 }
 
-/** A merchant's look, ready for `ThemeProvider`. */
+/** A merchant's brand, ready for `ThemeProvider`. */
 export interface Brand {
   name: string;
   logo: string | null;
@@ -25,7 +25,7 @@ export interface Brand {
   repairs: string[];
 }
 
-/** A brand value that can't be used, with the name of the value and the reason. */
+/** An invalid brand value, with its name and the reason. */
 export class BrandError extends Error {
   readonly value: keyof BrandValues;
   constructor(value: keyof BrandValues, reason: string) {
@@ -35,10 +35,10 @@ export class BrandError extends Error {
   }
 }
 
-/** What the colours of a merchant become in both schemes. */
+/** The colours of a brand in both schemes. */
 export type BrandColors = Pick<Brand, 'colors' | 'repairs'>;
 
-/** The look of a merchant whose colours have been made already. */
+/** Creates a brand from values whose colours have been computed. */
 export function brandOf(values: BrandValues, { colors, repairs }: BrandColors): Brand {
   if (values.name.trim() === '') throw new BrandError('name', 'a brand needs a name');
   return {
@@ -68,7 +68,7 @@ function display(family: string | undefined): Record<string, string> {
   return { 'font-display': `'${family.replaceAll("'", '')}',Georgia,serif` };
 }
 
-/** The brand's values as CSS rules that go after the house's own. */
+/** The brand's values as CSS rules, to put after the default ones. */
 export function brandCss(brand: Brand): string {
   const rows = (table: Record<string, string | undefined>, prefix: string): string =>
     Object.entries(table)

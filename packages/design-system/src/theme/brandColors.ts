@@ -6,13 +6,13 @@ import { distance, hexToOklch, type Oklch, toHex, toOklch, toRgb } from './oklch
 
 const SURFACES: ColorName[] = ['surface-page', 'surface-panel', 'surface-raised', 'surface-sunken'];
 
-/** A difference of lightness from here on is seen, and said. */
+/** Differences of lightness from here on are visible, and reported. */
 const MOVED = 0.005;
 
-/** Quiet controls and entries of menus keep their text under the pointer. */
+/** Quiet controls and menu items keep their text colour while hovered. */
 const TEXT_SURFACES: ColorName[] = [...SURFACES, 'surface-hover'];
 
-/** Makes the colours of both schemes. Those that would be hard to read are moved until they are not. */
+/** Computes the colours of both schemes. Colours that would be hard to read are adjusted until they are not. */
 export function brandColors(values: BrandValues): BrandColors {
   const repairs: string[] = [];
   const colors: Record<Scheme, ColorOverrides> = { dark: {}, light: {} };
@@ -47,7 +47,7 @@ function read(name: 'brandColor' | 'accentColor', text: string): Oklch {
 const ground = (name: ColorName, scheme: Scheme): Rgb =>
   parseHex(SEMANTIC_COLORS[name][scheme]) ?? [0, 0, 0];
 
-/** Moves lightness away from the grounds until the ratio holds; the hue stays the brand's. */
+/** Changes the lightness, away from the backgrounds, until the contrast is reached. The hue stays. */
 function readable(
   start: Oklch,
   grounds: Rgb[],
@@ -65,12 +65,12 @@ function readable(
   return { l: scheme === 'dark' ? 0.98 : 0.12, c: 0, h: start.h };
 }
 
-/** How far a ground has to be from the surfaces to be seen as one, in OKLab. */
+/** Minimum distance from the surfaces to be visible as a background, in OKLab. */
 const APART = 0.1;
 
 /**
- * A colour that is too bright to be told from the light theme's surfaces by contrast, but by its hue, and reads well
- * below a dark label: as a ground it stays what the merchant chose.
+ * Whether a colour, which lacks contrast to the light theme's surfaces, is visible on them by its hue and
+ * readable under a dark label. As a background it then stays as the merchant chose it.
  */
 function isBrightGround(chosen: Oklch, mark: Oklch, scheme: Scheme): boolean {
   const isDarkened = scheme === 'light' && mark.l < chosen.l - MOVED;
@@ -134,7 +134,7 @@ function family(
   };
 }
 
-/** Pictures have a dark veil in both themes, so the accent on them is one as well. */
+/** Pictures have a dark overlay in both themes, so there is one accent colour on them. */
 function accentOnPicture(chosen: Oklch, repairs: string[]): string {
   const veils = (['dark', 'light'] as const).map(
     (scheme) => parseSeen(SEMANTIC_COLORS['picture-veil'][scheme]) ?? ([0, 0, 0] as const),
@@ -145,7 +145,7 @@ function accentOnPicture(chosen: Oklch, repairs: string[]): string {
   return toHex(toRgb(seen));
 }
 
-/** A dark ink and a light one. */
+/** A dark and a light text colour. */
 const INKS: readonly [Rgb, Rgb] = [
   [18, 15, 23],
   [255, 254, 251],
@@ -153,10 +153,13 @@ const INKS: readonly [Rgb, Rgb] = [
 
 const carriesInk = (below: Rgb): boolean => INKS.some((ink) => contrast(ink, below) >= 4.5);
 
-/** A state that is no lighter or darker than this is not seen. */
+/** A smaller change of lightness is not visible as a state. */
 const STATE_APART = 0.03;
 
-/** The ink that reads best at rest, and of each state the first way that is seen and that it reads on. */
+/**
+ * The text colour with the best contrast at rest, and for each state the first visible variant with enough
+ * contrast.
+ */
 function bestOn(main: Oklch, states: Oklch[][]): { ink: Rgb; grounds: Rgb[] } {
   const rest = toRgb(main);
   const [first, second] = INKS;

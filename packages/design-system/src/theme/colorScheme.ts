@@ -10,13 +10,13 @@ const root = (): HTMLElement | null =>
 const systemScheme = (): Scheme =>
   askMedia('(prefers-color-scheme: light)')?.matches === true ? 'light' : 'dark';
 
-/** The scheme that the page shows now. */
+/** The scheme of the page now. */
 export function readColorScheme(): Scheme {
   const chosen = root()?.dataset['scheme'];
   return chosen === 'dark' || chosen === 'light' ? chosen : systemScheme();
 }
 
-/** Shows `scheme`, or follows the system with null. Renders nothing but those who watch. */
+/** Sets the scheme; null follows the system. Renders only the components that use `useColorScheme`. */
 export function setColorScheme(scheme: Scheme | null): void {
   const element = root();
   if (element === null) return;
@@ -25,7 +25,7 @@ export function setColorScheme(scheme: Scheme | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls `listener` after each change of scheme, also of the system's; gives back the way to stop. */
+/** Calls `listener` after each change of scheme, also by the system. Returns a function that unsubscribes. */
 export function watchColorScheme(listener: Listener): () => void {
   listeners.add(listener);
   const system = askMedia('(prefers-color-scheme: light)');

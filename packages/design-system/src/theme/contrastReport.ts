@@ -4,22 +4,22 @@ import type { Scheme } from '../tokens/css';
 import { type ColorName, SEMANTIC_COLORS } from '../tokens/semantic';
 import type { Brand } from './brand';
 
-/** How well one colour is told from one ground, in one scheme. */
+/** Contrast of one colour on one background, in one scheme. */
 export interface ContrastRow {
   scheme: Scheme;
   color: ColorName;
   ground: ColorName;
   /** Ratio by WCAG 2.2, from 1 to 21. */
   ratio: number;
-  /** The least that is enough. */
+  /** Required ratio. */
   least: number;
 }
 
-/** The colour of one scheme under a brand, or of the house without one. */
+/** A colour of one scheme with a brand, or the default without one. */
 export const brandColor = (name: ColorName, scheme: Scheme, brand?: Brand): string =>
   brand?.colors[scheme][name] ?? SEMANTIC_COLORS[name][scheme];
 
-/** Every pair of colours that has to be readable, measured; the worst of each scheme first. */
+/** Measures every pair of colours that has to be readable; the worst of each scheme comes first. */
 export function contrastReport(brand?: Brand): ContrastRow[] {
   const rows: ContrastRow[] = [];
   for (const scheme of ['dark', 'light'] as const)

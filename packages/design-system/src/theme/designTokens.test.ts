@@ -65,7 +65,7 @@ describe('[DS-04] tokensCss', () => {
   });
 });
 
-/** The properties that the contract promises in both themes alike: their group, name and value. */
+/** The properties that the contract promises in both themes: their group, name and value. */
 const promised = readFileSync('docs/contracts/brand-tokens.md', 'utf8')
   .split('\n')
   .map((line) => /^\| `--pl-([a-z-]+)-<\w+>`\s+\| ([^;|]+)/.exec(line))

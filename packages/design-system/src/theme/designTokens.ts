@@ -27,7 +27,7 @@ export interface DesignToken {
 }
 export type DesignTokenGroup = { [name: string]: DesignToken | DesignTokenGroup };
 
-/** The last number of places that an 8-bit channel needs. */
+/** Decimals that an 8-bit channel needs. */
 const PLACES = 4;
 
 const channel = (value: number): number => Number((value / 255).toFixed(PLACES));
@@ -91,7 +91,7 @@ const colors = (scheme: Scheme, brand?: Brand): DesignTokenGroup =>
     ]),
   );
 
-/** What the scale's declarations say, by name without the prefix. */
+/** Values of the scale's declarations, by name without the prefix. */
 const declared = (): Record<string, string> =>
   Object.fromEntries(
     scaleDeclarations()
@@ -104,8 +104,8 @@ const declared = (): Record<string, string> =>
   );
 
 /**
- * All tokens as Design Tokens JSON, for design tools: colours by theme, then what both themes share.
- * Lengths are in px and rem (1 rem is 16 px), times in ms; line heights are those of scripts without tall marks.
+ * All tokens as Design Tokens JSON, for design tools: colours by theme, then what both themes share. Lengths
+ * are in px and rem (1 rem is 16 px), times in ms. Line heights are those of scripts without tall marks.
  */
 export function designTokens(brand?: Brand): DesignTokenGroup {
   const scale = { ...declared(), ...brand?.scale };
@@ -131,7 +131,7 @@ export function designTokens(brand?: Brand): DesignTokenGroup {
   };
 }
 
-/** All tokens as a style sheet of custom properties, with the brand's values after the house's. */
+/** All tokens as a style sheet of custom properties, with the brand's values after the default ones. */
 export function tokensCss(brand?: Brand): string {
   const rules = [
     `:root{${scaleDeclarations()}${schemeDeclarations('dark')}}`,

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The ring follows the corners of its part, also where the part's styles came before those of the page. */
+/** The ring follows the corners of its element, also if the element's styles come before the global ones. */
 export const Corners: Story = {
   beforeEach: () => {
     const early = document.createElement('style');

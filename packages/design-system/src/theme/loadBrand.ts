@@ -2,7 +2,7 @@ import { type Brand, type BrandColors, type BrandValues, brandOf } from './brand
 
 const NO_COLORS: BrandColors = { colors: { dark: {}, light: {} }, repairs: [] };
 
-/** As `defineBrand`; what repairs colours is only fetched for a merchant who sets some. */
+/** Like `defineBrand`, but loads the code that adjusts colours only if the merchant sets some. */
 export async function loadBrand(values: BrandValues): Promise<Brand> {
   if (values.brandColor === undefined && values.accentColor === undefined)
     return brandOf(values, NO_COLORS);

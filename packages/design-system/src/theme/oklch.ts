@@ -38,7 +38,7 @@ function linearRgb({ l, c, h }: Oklch): [number, number, number] {
 
 const fits = (parts: number[]): boolean => parts.every((part) => part > -0.0005 && part < 1.0005);
 
-/** The nearest colour that a screen shows: chroma gives way, lightness and hue stay. */
+/** The nearest displayable colour: chroma is reduced, lightness and hue stay. */
 export function toRgb(target: Oklch): Rgb {
   let { c } = target;
   let parts = linearRgb(target);
@@ -52,7 +52,7 @@ export function toRgb(target: Oklch): Rgb {
   return [r, g, b];
 }
 
-/** How different two colours look: 0 for the same, about 0.02 for what is just seen. */
+/** How different two colours look: 0 if equal, about 0.02 if just noticeable. */
 export function distance(one: Oklch, other: Oklch): number {
   const turn = ((one.h - other.h) * Math.PI) / 180;
   const chroma = one.c ** 2 + other.c ** 2 - 2 * one.c * other.c * Math.cos(turn);

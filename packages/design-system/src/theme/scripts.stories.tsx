@@ -19,7 +19,7 @@ const TEXTS = [
   ['my', 'ဂိမ်းအသစ်များနှင့် အကြီးဆုံးဂျက်ပေါ့ ရရှိသူများ၏ စာရင်း ပြိုင်ပွဲ ကြွက်မြွေ'],
 ] as const;
 
-/** What every wallet says, in the scripts of the languages that are sold. */
+/** Texts of every wallet, in the scripts of the supported languages. */
 const WALLETS = [
   {
     lang: 'ar',
@@ -108,8 +108,8 @@ const ratio = (element: Element | null): number => {
 };
 
 /**
- * Scripts with marks above and below have higher lines from where their language starts. What sets a
- * height of its own keeps it, with all that it holds.
+ * Scripts with marks above and below get taller lines where their language starts. Elements with a height of
+ * their own keep it, and so does their content.
  */
 export const Headings: Story = {
   play: async ({ canvasElement }) => {

@@ -6,7 +6,7 @@ import { SEMANTIC_COLORS } from './semantic';
 const SOURCE = 'packages/design-system/src';
 const contract = readFileSync('docs/contracts/brand-tokens.md', 'utf8');
 
-/** The cells of the table under a heading of the contract, without its head. */
+/** The cells of the table under a heading of the contract, without its header row. */
 function rowsUnder(heading: string): string[][] {
   const part = contract.split(/^## /m).find((text) => text.startsWith(`${heading}\n`)) ?? '';
   return part
@@ -16,7 +16,7 @@ function rowsUnder(heading: string): string[][] {
     .map((cells) => cells.map((cell) => cell.replaceAll('`', '').trim()));
 }
 
-/** Every read of a component token in the styles, with what stands in for it. */
+/** Every use of a component token in the styles, with its fallback. */
 function readsInStyles(): { token: string; fallback: string; owner: string }[] {
   const read = /var\((--pl-[a-z-]+),\s*(?:\$\{(\w+)\('([\w-]+)'\)\}|([^)]*))/g;
   return readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })

@@ -1,7 +1,7 @@
 /** Red, green and blue from 0 to 255. */
 export type Rgb = readonly [number, number, number];
 
-/** Reads `#rgb` or `#rrggbb`; null for anything else. */
+/** Parses `#rgb` or `#rrggbb`; null for anything else. */
 export function parseHex(text: string): Rgb | null {
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(text);
   const long = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(text);
@@ -11,7 +11,7 @@ export function parseHex(text: string): Rgb | null {
   return [r, g, b];
 }
 
-/** As `parseHex`; of a veil what is seen where it hides least, over white. */
+/** Like `parseHex`, but for a translucent colour the result over white, where it hides least. */
 export function parseSeen(text: string): Rgb | null {
   const [, r, g, b, percent] = /^rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)$/.exec(text) ?? [];
   if (percent === undefined) return parseHex(text);

@@ -2,10 +2,10 @@ import type { ColorName } from './semantic';
 
 const SURFACES = ['surface-page', 'surface-panel', 'surface-raised', 'surface-sunken'] as const;
 
-/** What a text may lie on that a control or an entry of a menu keeps under the pointer. */
+/** Backgrounds of text, including that of hovered controls and menu items. */
 const TEXT_SURFACES = [...SURFACES, 'surface-hover'] as const;
 
-/** A colour, what it has to be told from, and the least ratio for that. */
+/** A colour, its backgrounds, and the required ratio. */
 export interface ContrastPair {
   color: ColorName;
   grounds: readonly ColorName[];
@@ -19,7 +19,7 @@ const pair = (color: ColorName, grounds: readonly ColorName[], least: number): C
   least,
 });
 
-/** Text needs 4.5, running text of ours 7, parts of controls and states 3 (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Text needs 4.5, our body text 7, parts of controls and states 3 (WCAG 2.2, 1.4.3 and 1.4.11). */
 export const CONTRAST_PAIRS: readonly ContrastPair[] = [
   pair('text-default', TEXT_SURFACES, 7),
   pair('text-muted', TEXT_SURFACES, 4.5),

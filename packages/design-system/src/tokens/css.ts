@@ -16,7 +16,7 @@ export type Scheme = 'dark' | 'light';
 /** Values for some of the colours of one scheme. */
 export type ColorOverrides = Partial<Record<ColorName, string>>;
 
-/** The colour declarations of one scheme, with a brand's own values in place. */
+/** The colour declarations of one scheme, with a brand's overrides. */
 export function colorDeclarations(scheme: Scheme, overrides: ColorOverrides = {}): string {
   const names = Object.keys(SEMANTIC_COLORS) as ColorName[];
   return names
@@ -24,11 +24,11 @@ export function colorDeclarations(scheme: Scheme, overrides: ColorOverrides = {}
     .join('');
 }
 
-/** All that one scheme sets: the house's colours, the shadow, and what the browser draws itself. */
+/** All declarations of one scheme: default colours, shadow, and native controls. */
 export const schemeDeclarations = (scheme: Scheme): string =>
   `${colorDeclarations(scheme)}--pl-shadow-float:${FLOAT_SHADOW[scheme]};color-scheme:${scheme};`;
 
-/** The declarations that are the same in both schemes. */
+/** The declarations that both schemes share. */
 export function scaleDeclarations(): string {
   const rows = (prefix: string, table: Record<string, string>): string =>
     Object.entries(table)
@@ -47,12 +47,12 @@ export function scaleDeclarations(): string {
   ].join('');
 }
 
-/** Languages whose signs stand higher; asked of the elements that say a language, because asking all is felt. */
+/** Languages with taller scripts. Matched on elements with a `lang` only: matching every element is slow. */
 export const TALL_SCRIPTS = ['ar', 'bn', 'fa', 'hi', 'km', 'lo', 'my', 'ne', 'ta', 'th', 'ur']
   .map((language) => `:lang(${language})`)
   .join(', ');
 
-/** The tight line heights where a language starts whose script is tall, or where one starts that is not. */
+/** The tight line heights of a language, for plain or for tall scripts. */
 export const lineHeightDeclarations = (script: 'plain' | 'tall'): string =>
   Object.entries(LINE_HEIGHTS)
     .map(

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** Grounds of a brand, which may be too bright to be told from a surface. */
+/** Backgrounds of a brand, which may lack contrast to a surface. */
 const BY_A_GROUND =
   /\b(?:border|outline|box-shadow|stroke|text-decoration|caret-color)[\w-]*:[^;]*color\('(?:action|accent)(?:-hover|-active)?'\)[^;]*;/g;
 

@@ -1,6 +1,6 @@
 /**
- * Media conditions, to be written as `@media ${media.tablet} { … }`. Widths in px: 480, 720, 1080, 1280; `low` is a
- * screen of less than 300 px, as it is at a zoom of 400 %, where nothing may stay in the way.
+ * Media conditions, written as `@media ${media.tablet} { … }`. Widths in px: 480, 720, 1080, 1280. `low` is
+ * a screen below 300 px, as at 400 % zoom, where nothing may be sticky.
  */
 export const media = {
   large: '(min-width: 480px)',

@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 
 const SOURCE = 'packages/design-system/src';
 
-/** What changes place or size on its way; a colour or a shade that fades is no movement. */
+/** Properties that change position or size. Fading a colour or shade is not motion. */
 const MOVES =
   /\banimation:(?! none)|\btransition:[^;]*\b(?:rotate|scale|translate|transform|inset|inline-size|block-size)\b/;
 const GUARDS = /media\.(?:still|moving)/;
 
-/** Every block of styles that moves, named by its file and its constant. */
+/** Every animated style block, named by its file and constant. */
 const moving = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.styles.ts'))
   .flatMap((file) =>

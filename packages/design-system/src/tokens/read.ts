@@ -10,14 +10,14 @@ import type {
 } from './scale';
 import type { ColorName } from './semantic';
 
-/** The custom property that holds a colour of the current scheme and brand. */
+/** The custom property of a colour in the current scheme and brand. */
 export const color = (name: ColorName): string => `var(--pl-color-${name})`;
 
-/** A space of the scale, in px. */
+/** A step of the spacing scale, in px. */
 export const space = (step: SpaceStep): string => `var(--pl-space-${String(step)})`;
 
 export const fontSize = (name: FontSize): string => `var(--pl-font-size-${name})`;
-/** A tight line height; scripts with tall marks have a greater one in its place. */
+/** A tight line height; scripts with tall marks get a greater one. */
 export const lineHeight = (name: LineHeight): string => `var(--pl-line-height-${name})`;
 
 export const radius = (name: Radius): string => `var(--pl-radius-${name})`;
@@ -26,8 +26,8 @@ export const easing = (name: Easing): string => `var(--pl-easing-${name})`;
 export const layer = (name: Layer): string => `var(--pl-layer-${name})`;
 export const size = (name: Size): string => `var(--pl-size-${name})`;
 
-/** The stack for headings and digits, or the one for running text. */
+/** The font stack for headings and digits, or for body text. */
 export const fontFamily = (name: 'display' | 'text'): string => `var(--pl-font-${name})`;
 
-/** The shadow under what floats. */
+/** The shadow of floating elements. */
 export const floatShadow = 'var(--pl-shadow-float)';

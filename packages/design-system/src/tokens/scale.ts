@@ -1,8 +1,8 @@
-/** Space steps in px, on a grid of 4. */
+/** Spacing steps in px, on a grid of 4. */
 export const SPACE_STEPS = [0, 4, 8, 12, 16, 24, 32, 48, 64] as const;
 export type SpaceStep = (typeof SPACE_STEPS)[number];
 
-/** Type sizes in rem: 12, 14, 16, 20, 24, 32 and 40 px. */
+/** Font sizes in rem: 12, 14, 16, 20, 24, 32 and 40 px. */
 export const FONT_SIZES = {
   xs: '0.75rem',
   sm: '0.875rem',
@@ -14,18 +14,18 @@ export const FONT_SIZES = {
 } as const;
 export type FontSize = keyof typeof FONT_SIZES;
 
-/** Heights of lines that are set tight: large headings, headings, and short texts of a few lines. */
+/** Tight line heights: of large headings, of headings, and of short texts of a few lines. */
 export const LINE_HEIGHTS = { tight: '1.15', heading: '1.25', title: '1.35' } as const;
 export type LineHeight = keyof typeof LINE_HEIGHTS;
 
-/** The least that scripts with marks above and below need, or lines run into each other and are cut off. */
+/** Minimum for scripts with marks above and below, whose lines would otherwise overlap or be cut off. */
 export const TALL_LINE_HEIGHT = '1.5';
 
 /** Corner radii; brand values. */
 export const RADII = { control: '8px', card: '10px', panel: '12px', full: '999px' } as const;
 export type Radius = keyof typeof RADII;
 
-/** How long things move: feedback, what appears, the banner's slide. */
+/** Durations of motion: feedback, appearing elements, the banner's slide. */
 export const DURATIONS = { feedback: '120ms', appear: '200ms', slide: '1000ms' } as const;
 export type Duration = keyof typeof DURATIONS;
 
@@ -35,11 +35,11 @@ export const EASINGS = {
 } as const;
 export type Easing = keyof typeof EASINGS;
 
-/** What lies over what; native dialogs and popovers are in the top layer above all of these. */
+/** Stacking order. Native dialogs and popovers are in the top layer, above all of these. */
 export const LAYERS = { base: '0', sticky: '10', bar: '20', toast: '30' } as const;
 export type Layer = keyof typeof LAYERS;
 
-/** Heights of controls, and the frame's own measures. */
+/** Heights of controls, and sizes of the frame. */
 export const SIZES = {
   'control-sm': '32px',
   'control-md': '40px',

@@ -1,6 +1,6 @@
 import { brass, ink, ivory, paper, signal, teal } from './primitives';
 
-/** The two colours of one meaning. */
+/** The colour of one meaning in both schemes. */
 export interface SchemePair {
   dark: string;
   light: string;
@@ -60,7 +60,7 @@ export const SEMANTIC_COLORS = {
   'picture-veil': pair('rgb(13 11 17 / 78%)', 'rgb(13 11 17 / 72%)'),
 } as const satisfies Record<string, SchemePair>;
 
-/** The shadow under what floats. */
+/** The shadow of floating elements. */
 export const FLOAT_SHADOW = pair(
   '0 12px 32px rgb(0 0 0 / 48%),0 2px 6px rgb(0 0 0 / 32%)',
   '0 12px 32px rgb(60 48 30 / 16%),0 2px 6px rgb(60 48 30 / 10%)',

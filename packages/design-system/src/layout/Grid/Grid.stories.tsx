@@ -31,7 +31,7 @@ export const Variants: Story = {
   ),
 };
 
-/** Six cells stand in one row, two, three or six of them, never five and one. */
+/** Six cells are in rows of six, three, two or one, never five and one. */
 export const Even: Story = {
   args: { even: GAMES.length, minColumn: 120 },
   render: (args) => (

@@ -6,20 +6,20 @@ import { evenColumn } from './evenColumns';
 import * as S from './Grid.styles';
 
 export interface GridProps extends ComponentPropsWithRef<'div'> {
-  /** Least width of a column in px; as many columns as fit. */
+  /** Minimum width of a column in px; as many columns as fit. Default: 160. */
   minColumn?: number;
   /**
-   * How many cells there are, where they are few: only so many columns then stand beside each other that every row is
-   * full and none is left over.
+   * Number of cells, if they are few. Then the grid uses only numbers of columns that fill every row and
+   * leave no cell alone.
    */
   even?: number | undefined;
-  /** Space between the cells, in px of the scale. */
+  /** Space between cells, in px of the scale. Default: 16. */
   gap?: SpaceStep;
 }
 
 /**
- * Cells of equal width, as many beside each other as fit: for cards and tiles. For things as wide as they
- * are take `Inline`; for games without end, `GameGrid`.
+ * Cells of equal width, as many per row as fit: for cards and tiles. For items of their own width use
+ * `Inline`; for endless games, `GameGrid`.
  */
 export function Grid({ minColumn = 160, gap = 16, even, style, ...rest }: GridProps) {
   return (

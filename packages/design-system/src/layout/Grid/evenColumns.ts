@@ -1,6 +1,6 @@
 /**
- * How many columns some cells may have so that no row is left with few of them, most first: those that fill every row;
- * of a prime number also those that leave no cell alone.
+ * The allowed numbers of columns, highest first: those that fill every row. For a prime number of cells also
+ * those that do not leave a single cell in the last row.
  */
 export function evenCounts(cells: number): number[] {
   const all = Array.from({ length: Math.max(1, cells) }, (_, at) => Math.max(1, cells) - at);
@@ -9,8 +9,8 @@ export function evenCounts(cells: number): number[] {
 }
 
 /**
- * The least width of a column, in CSS: the most columns of the allowed ones that fit. Each step down counts once the
- * one above does not fit any more, for then its limit is far above every width.
+ * Minimum width of a column as a CSS expression, for the highest allowed number of columns that fits. Each
+ * lower number applies only if the one above does not fit: otherwise its limit is a huge negative number.
  */
 export function evenColumn(cells: number): string {
   const counts = evenCounts(cells);

@@ -8,18 +8,15 @@ export const INLINE_JUSTIFIES = ['start', 'center', 'end', 'between'] as const;
 export type InlineJustify = (typeof INLINE_JUSTIFIES)[number];
 
 export interface InlineProps extends ComponentPropsWithRef<'div'> {
-  /** Space between the children, in px of the scale. */
+  /** Space between the children, in px of the scale. Default: 8. */
   gap?: SpaceStep;
-  /** Where the children stand along the line. */
+  /** Alignment of the children along the line. Default: `start`. */
   justify?: InlineJustify;
-  /** Keeps the children on one line. */
+  /** Keeps the children on one line. Default: false. */
   isSingleLine?: boolean;
 }
 
-/**
- * Children beside each other, such as buttons; they go to a next line where they do not fit. For columns
- * that stay in line take `Grid`.
- */
+/** Children beside each other, such as buttons, that wrap if they do not fit. For aligned columns use `Grid`. */
 export function Inline({
   gap = 8,
   justify = 'start',

@@ -104,12 +104,12 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: full };
 
-/** With news that concern all of it. */
+/** With a banner that concerns the whole page. */
 export const States: Story = {
   args: { ...full, news: <OfflineBanner isOffline labels={OFFLINE_LABELS} /> },
 };
 
-/** The header alone, as around a game. */
+/** The header only, as around a game. */
 export const Missing: Story = { args: { children: <Skeleton height="70dvb" /> } };
 
 export const LongContent: Story = {

@@ -24,7 +24,7 @@ export const Root = styled.div`
   @media ${media.tablet} { &[data-bottom-bar] { padding-block-end: 0; } }
   @media ${media.low} { &[data-bottom-bar] { padding-block-end: 0; } }
 
-  /* What takes focus comes to rest beside the bars that stay, not under them. */
+  /* Keeps focused elements from being covered by the sticky bars. */
   html:has(&) {
     scroll-padding-block: calc(${size('header-phone')} + ${size('nav')} + ${space(16)}) calc(${size('bottom-bar')} + ${space(16)});
     @media ${media.tablet} {

@@ -2,27 +2,27 @@ import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
 import * as S from './Page.styles';
 
 export interface PageLabels {
-  /** Words of the link that jumps over the frame. */
+  /** Text of the skip link. */
   skip: string;
 }
 
 export interface PageProps extends ComponentPropsWithRef<'div'> {
   labels: PageLabels;
   header: ReactNode;
-  /** Above the header and stuck with it: what concerns all of the page, such as `OfflineBanner`. */
+  /** Sticky above the header, for what concerns the whole page, such as `OfflineBanner`. */
   news?: ReactNode;
-  /** Below the header and stuck with it. */
+  /** Sticky below the header. */
   nav?: ReactNode;
   footer?: ReactNode;
-  /** Stuck to the lower edge on phones, for the thumb. */
+  /** Fixed at the bottom on phones, in reach of the thumb. */
   bottomBar?: ReactNode;
-  /** A slim handle at the end edge of the screen; brings its own landmark. */
+  /** A slim handle at the end edge of the screen, such as `SidePanel`. It needs its own landmark. */
   aside?: ReactNode;
 }
 
 /**
- * The frame of the site: one banner, one main part, one footer, and a way past the frame. Once a
- * document; for a named part of it take `Section`.
+ * The frame of the site: banner, main, footer and a skip link. Use it once per document. For a named section
+ * use `Section`.
  */
 export function Page({
   labels,
@@ -41,7 +41,7 @@ export function Page({
       <S.Skip
         href="#content"
         onClick={(event) => {
-          // The address stays, so that no router takes the jump for a change of page.
+          // Keeps the address, so that a router does not take the jump for a navigation.
           event.preventDefault();
           main.current?.focus();
         }}

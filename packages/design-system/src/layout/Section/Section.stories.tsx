@@ -35,7 +35,7 @@ export const Playground: Story = {
   },
 };
 
-/** A description without a way to the whole, and the other way round. */
+/** A description without a `more` link, and the other way round. */
 export const Missing: Story = {
   args: Playground.args,
   render: (args) => (

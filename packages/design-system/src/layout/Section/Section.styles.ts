@@ -18,7 +18,7 @@ export const Head = styled.div`
 `;
 
 export const Words = styled.div`
-  /* With less room than a short heading takes, what stands beside it goes below. */
+  /* If a short heading does not fit beside it, the rest wraps below. */
   flex: 1 1 min(100%, 11rem);
   min-inline-size: 0;
 `;

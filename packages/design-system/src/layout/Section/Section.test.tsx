@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { renderThemed } from '../../testing/render';
 import { Section } from './Section';
 
-// The shared conformance gives the native `title` to the root; here it is a text of the component.
+// Not the shared conformance: it passes `title` as the native attribute, and here it is a text.
 describe('Section', () => {
   it('passes props, class, style and ref to its root', () => {
     const ref = createRef<HTMLElement>();

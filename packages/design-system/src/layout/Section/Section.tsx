@@ -3,22 +3,19 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import * as S from './Section.styles';
 
 export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** Heading; it also names the region. */
+  /** Heading, which also names the region. */
   title: ReactNode;
-  /** Level of the heading in the page's outline. */
+  /** Heading level of the title. Default: 2. */
   headingLevel?: 2 | 3;
   /** One line below the heading. */
   description?: ReactNode;
-  /** Way to the whole of what is shown here; its name goes on with the title, as in 'More New games'. */
+  /** Link to the complete list. The title is appended to its name for screen readers: 'More New games'. */
   more?: { href: string; label: string } | undefined;
   /** Shown at the end of the heading's line, before `more`. */
   actions?: ReactNode;
 }
 
-/**
- * A named part of a page, with its heading and the way to the whole. For parts without a name of their
- * own take `Stack`.
- */
+/** A named section of a page, with a heading and a link to more. For content without a heading use `Stack`. */
 export function Section({
   title,
   headingLevel = 2,
@@ -43,7 +40,7 @@ export function Section({
         {more === undefined ? null : (
           <S.More href={more.href}>
             {more.label}
-            {/* By itself a link that says "More" tells nobody of what (WCAG 2.4.9). */}
+            {/* "More" alone does not say of what (WCAG 2.4.9). */}
             <VisuallyHidden> {title}</VisuallyHidden>
           </S.More>
         )}

@@ -8,14 +8,14 @@ export const STACK_ALIGNS = ['stretch', 'start', 'center', 'end'] as const;
 export type StackAlign = (typeof STACK_ALIGNS)[number];
 
 export interface StackProps extends ComponentPropsWithRef<'div'> {
-  /** Space between the children, in px of the scale. */
+  /** Space between the children, in px of the scale. Default: 16. */
   gap?: SpaceStep;
-  /** Where the children stand across. */
+  /** Alignment of the children across the stack. Default: `stretch`. */
   align?: StackAlign;
 }
 
 /**
- * Children below each other, with one space between them. For a part with a heading take `Section`; for
+ * Children below each other with equal space between them. For a section with a heading use `Section`; for
  * children beside each other, `Inline`.
  */
 export function Stack({ gap = 16, align = 'stretch', style, ...rest }: StackProps) {
