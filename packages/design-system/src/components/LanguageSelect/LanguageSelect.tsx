@@ -64,7 +64,7 @@ export function LanguageSelect({
   const triggerId = useId();
   const menu = useMenu({ isInitiallyOpen });
   const current = languages.find(({ tag }) => tag === selectedTag);
-  const look = { 'data-variant': variant, 'data-tone': tone, 'data-size': size };
+  const styling = { 'data-variant': variant, 'data-tone': tone, 'data-size': size };
   const name = [labels.language, current?.name ?? ''].filter(Boolean).join(': ');
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
@@ -89,7 +89,7 @@ export function LanguageSelect({
         id={triggerId}
         aria-label={name}
         data-compact={isCompact || undefined}
-        {...look}
+        {...styling}
         {...menu.trigger}
         onClick={menu.onPress}
       >

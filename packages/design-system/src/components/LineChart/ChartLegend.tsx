@@ -1,5 +1,5 @@
 import * as S from './ChartFrame.styles';
-import { type ChartLook, lookAt } from './chartLooks';
+import { type ChartStyle, chartStyleAt } from './chartStyles';
 
 const MARKER_PATHS = {
   circle: 'M9 6a3 3 0 1 0 6 0a3 3 0 1 0-6 0',
@@ -10,10 +10,10 @@ const MARKER_PATHS = {
 
 const FILL_PATHS = { solid: '', lines: 'm5 11 6-10M10 11l6-10M15 11 21 1', empty: '', dots: '' };
 
-function Sample({ look, kind }: { look: ChartLook; kind: 'line' | 'bar' }) {
-  const { dash, marker, fill } = look;
+function Sample({ chartStyle, kind }: { chartStyle: ChartStyle; kind: 'line' | 'bar' }) {
+  const { dash, marker, fill } = chartStyle;
   return (
-    <S.Sample viewBox="0 0 24 12" data-color={look.color} aria-hidden focusable={false}>
+    <S.Sample viewBox="0 0 24 12" data-color={chartStyle.color} aria-hidden focusable={false}>
       {kind === 'line' ? (
         <>
           <path d="M0 6h24" strokeDasharray={dash.join(' ')} />
@@ -54,7 +54,7 @@ export function ChartLegend({ kind, period, entries }: ChartLegendProps) {
       <S.Entries role="list">
         {entries.map(({ id, label, value }, index) => (
           <li key={id}>
-            <Sample look={lookAt(index)} kind={kind} />
+            <Sample chartStyle={chartStyleAt(index)} kind={kind} />
             <span>{label}</span>
             {value === undefined ? null : <S.Value>{value}</S.Value>}
           </li>

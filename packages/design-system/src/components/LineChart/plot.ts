@@ -1,6 +1,6 @@
 import uPlot from 'uplot';
 import { watchSize } from '../../hooks/watchSize';
-import { lookAt } from './chartLooks';
+import { chartStyleAt } from './chartStyles';
 import { periodSteps } from './periodSteps';
 import { plotColors } from './plotColors';
 import { barFill, barsOf, markersOf } from './plotShapes';
@@ -80,7 +80,7 @@ export function createPlot(element: HTMLElement, spec: PlotSpec): Plot {
         size: 11,
         width: 2,
         stroke: colors.surface,
-        fill: (_, at) => colors.of(lookAt(at - 1).color),
+        fill: (_, at) => colors.of(chartStyleAt(at - 1).color),
       },
     },
     scales: {
@@ -124,22 +124,22 @@ export function createPlot(element: HTMLElement, spec: PlotSpec): Plot {
     series: [
       {},
       ...series.map((_, at): uPlot.Series => {
-        const look = lookAt(at);
-        const ink = colors.of(look.color);
+        const style = chartStyleAt(at);
+        const ink = colors.of(style.color);
         return kind === 'bar'
           ? {
               stroke: ink,
               width: 1,
-              fill: () => barFill(look, ink, ratio),
+              fill: () => barFill(style, ink, ratio),
               paths: barsOf(at, series.length, ratio),
               points: { show: false },
             }
           : {
               stroke: ink,
               width: 2,
-              dash: [...look.dash],
+              dash: [...style.dash],
               cap: 'round',
-              points: { show: true, fill: ink, paths: markersOf(look, ratio) },
+              points: { show: true, fill: ink, paths: markersOf(style, ratio) },
             };
       }),
     ],

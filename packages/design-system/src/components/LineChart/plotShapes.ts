@@ -1,5 +1,5 @@
 import type uPlot from 'uplot';
-import type { ChartLook, ChartMarker } from './chartLooks';
+import type { ChartMarker, ChartStyle } from './chartStyles';
 
 type Paint = CanvasRenderingContext2D['fillStyle'];
 
@@ -37,7 +37,7 @@ function addMarker(path: Path2D, marker: ChartMarker, x: number, y: number, size
 }
 
 /** Markers of a line: all of them, or as many as can be distinguished. */
-export function markersOf(look: ChartLook, ratio: number): uPlot.Series.Points.PathBuilder {
+export function markersOf(style: ChartStyle, ratio: number): uPlot.Series.Points.PathBuilder {
   return (plot, seriesIndex, from, to) => {
     const path = new Path2D();
     const values = plot.data[seriesIndex] ?? [];
@@ -46,7 +46,7 @@ export function markersOf(look: ChartLook, ratio: number): uPlot.Series.Points.P
       const value = values[index];
       if (value === null || value === undefined) continue;
       const x = plot.valToPos(index, 'x', true);
-      addMarker(path, look.marker, x, plot.valToPos(value, 'y', true), 7 * ratio);
+      addMarker(path, style.marker, x, plot.valToPos(value, 'y', true), 7 * ratio);
     }
     return { stroke: null, fill: path };
   };
@@ -76,7 +76,7 @@ export function barsOf(place: number, count: number, ratio: number): uPlot.Serie
 }
 
 /** Fill of a bar, which distinguishes it without colour. */
-export function barFill({ fill }: ChartLook, ink: string, ratio: number): Paint {
+export function barFill({ fill }: ChartStyle, ink: string, ratio: number): Paint {
   const tile = document.createElement('canvas');
   const pen = tile.getContext('2d');
   if (fill === 'solid' || pen === null) return ink;

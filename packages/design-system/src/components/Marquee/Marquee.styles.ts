@@ -57,7 +57,7 @@ export const Track = styled.div`
   @media ${media.still} { min-inline-size: 0; }
 `;
 
-const word = css`
+const noticeStyles = css`
   display: inline-block;
   padding: ${space(8)} ${space(12)};
   border: 0;
@@ -80,13 +80,13 @@ const line = css`
 
 export const List = styled.ul`
   ${line}
-  > li > button { ${word} }
+  > li > button { ${noticeStyles} }
   > li > button:focus-visible { outline-offset: -2px; }
 `;
 
 /** A copy of the list that enters while the list leaves. */
 export const Copy = styled.div`
   ${line}
-  > span { ${word} }
+  > span { ${noticeStyles} }
   @media ${media.still} { display: none; }
 `;

@@ -65,7 +65,7 @@ export const List = styled.div`
   @media ${media.still} { transition: none; }
 `;
 
-const itemLook = css`
+const itemStyles = css`
   display: flex;
   align-items: center;
   gap: ${space(12)};
@@ -99,8 +99,8 @@ const itemLook = css`
   @media ${media.touch} { min-block-size: 44px; }
 `;
 
-export const ItemLink = styled.a`${itemLook}`;
-export const ItemButton = styled.button`${itemLook}`;
+export const ItemLink = styled.a`${itemStyles}`;
+export const ItemButton = styled.button`${itemStyles}`;
 
 export const ItemLabel = styled.span`
   flex: 1;

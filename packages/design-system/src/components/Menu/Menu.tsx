@@ -52,8 +52,8 @@ export function Menu({
 }: MenuProps) {
   const triggerId = useId();
   const menu = useMenu();
-  const look = { 'data-variant': variant, 'data-tone': tone, 'data-size': size };
-  const trigger = { id: triggerId, 'aria-label': labels?.button, ...look, ...menu.trigger };
+  const styling = { 'data-variant': variant, 'data-tone': tone, 'data-size': size };
+  const trigger = { id: triggerId, 'aria-label': labels?.button, ...styling, ...menu.trigger };
   const face = (
     <>
       {icon}

@@ -86,7 +86,7 @@ export const Subject = styled.div`
   min-inline-size: 0;
 `;
 
-const openLook = css`
+const openStyles = css`
   padding: 0;
   border: 0;
   font-weight: 400;
@@ -102,8 +102,8 @@ const openLook = css`
   &:focus-visible { outline: none; }
 `;
 
-export const OpenLink = styled.a`${openLook}`;
-export const OpenButton = styled.button`${openLook}`;
+export const OpenLink = styled.a`${openStyles}`;
+export const OpenButton = styled.button`${openStyles}`;
 
 export const Time = styled.time`
   font-size: ${fontSize('xs')};

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '../../tokens/media';
 import { color, fontFamily, fontSize, lineHeight, radius, size, space } from '../../tokens/read';
-import { barLook } from '../VipRank/VipRank.styles';
+import { barStyles } from '../VipRank/VipRank.styles';
 
 export const Root = styled.article`
   display: flex;
@@ -49,7 +49,7 @@ export const Progress = styled.div`
 `;
 
 export const Bar = styled.progress`
-  ${barLook}
+  ${barStyles}
   @media not ${media.forced} {
     :is([data-status='claimable'], [data-status='claimed']) & { --_fill: ${color('accent-mark')}; }
     :is([data-status='locked'], [data-status='expired']) & { --_fill: ${color('border-control')}; }

@@ -38,7 +38,7 @@ export const Item = styled.li`
 `;
 
 /** Styles of every entry in the row. */
-export const word = css`
+export const entryStyles = css`
   position: relative;
   display: flex;
   align-items: center;
@@ -68,7 +68,7 @@ export const word = css`
 `;
 
 export const Link = styled.a`
-  ${word}
+  ${entryStyles}
   &:has(+ button) { padding-inline-end: ${space(4)}; }
 `;
 

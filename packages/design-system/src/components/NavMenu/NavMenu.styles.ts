@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '../../tokens/media';
 import { color, duration, space } from '../../tokens/read';
-import { SubLink, word } from '../NavBar/NavBar.styles';
+import { entryStyles, SubLink } from '../NavBar/NavBar.styles';
 
 export const Root = styled.div`
   display: flex;
@@ -17,7 +17,7 @@ export const Item = styled.div`
 `;
 
 export const More = styled.button`
-  ${word}
+  ${entryStyles}
   gap: ${space(4)};
   border: 0;
   background: none;

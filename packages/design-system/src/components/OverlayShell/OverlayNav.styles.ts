@@ -44,7 +44,7 @@ export const List = styled.ul`
   gap: 2px;
 `;
 
-const entryLook = css`
+const entryStyles = css`
   position: relative;
   display: flex;
   align-items: center;
@@ -85,8 +85,8 @@ const entryLook = css`
   @media ${media.forced} { &[aria-current]:not(:focus-visible) { outline: 2px solid Highlight; outline-offset: -2px; } }
 `;
 
-export const EntryLink = styled.a`${entryLook}`;
-export const EntryButton = styled.button`${entryLook}`;
+export const EntryLink = styled.a`${entryStyles}`;
+export const EntryButton = styled.button`${entryStyles}`;
 
 export const Sign = styled.span`
   display: inline-flex;

@@ -38,7 +38,7 @@ export const Position = styled.span`
   @container (min-width: 520px) { display: none; }
 `;
 
-const stepLook = css`
+const stepStyles = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -68,8 +68,8 @@ const stepLook = css`
   }
 `;
 
-export const StepLink = styled.a`${stepLook}`;
-export const StepButton = styled.button`${stepLook}`;
+export const StepLink = styled.a`${stepStyles}`;
+export const StepButton = styled.button`${stepStyles}`;
 
 export const Gap = styled.li`
   display: grid;

@@ -4,7 +4,7 @@ import { Button } from '../Button/Button';
 import { SmartImage } from '../SmartImage/SmartImage';
 import * as S from './PromotionCard.styles';
 import {
-  ACTION_LOOKS,
+  ACTION_STYLES,
   type PromotionAction,
   type PromotionStatus,
   STATUS_TONES,
@@ -116,7 +116,7 @@ export function PromotionCard({
             {canAct ? (
               <S.Act>
                 <Button
-                  {...ACTION_LOOKS[action]}
+                  {...ACTION_STYLES[action]}
                   isLoading={isActing}
                   aria-label={`${labels.actions[action]} ${title}`}
                   onClick={() => onAct({ id, action })}

@@ -39,21 +39,21 @@ export const STATUS_TONES: Readonly<Record<PromotionStatus, BadgeTone>> = {
   claim: 'accent',
 };
 
-export interface ActionLook {
+export interface ActionStyle {
   variant: ButtonVariant;
   tone: ButtonTone;
 }
 
-const MAIN: ActionLook = { variant: 'solid', tone: 'action' };
-const PRECIOUS: ActionLook = { variant: 'solid', tone: 'accent' };
-const BESIDE: ActionLook = { variant: 'outline', tone: 'neutral' };
+const MAIN: ActionStyle = { variant: 'solid', tone: 'action' };
+const VALUABLE: ActionStyle = { variant: 'solid', tone: 'accent' };
+const SECONDARY: ActionStyle = { variant: 'outline', tone: 'neutral' };
 
 /** Button style of each action: only joining and claiming are main actions. */
-export const ACTION_LOOKS: Readonly<Record<PromotionAction, ActionLook>> = {
+export const ACTION_STYLES: Readonly<Record<PromotionAction, ActionStyle>> = {
   join: MAIN,
-  requestReward: BESIDE,
-  cancelRequest: BESIDE,
-  claimReward: PRECIOUS,
-  openTicket: PRECIOUS,
-  viewHistory: BESIDE,
+  requestReward: SECONDARY,
+  cancelRequest: SECONDARY,
+  claimReward: VALUABLE,
+  openTicket: VALUABLE,
+  viewHistory: SECONDARY,
 };

@@ -3,7 +3,7 @@ import { media } from '../../tokens/media';
 import { color, fontFamily, fontSize, lineHeight, radius, space } from '../../tokens/read';
 
 /** A native progress bar, shared with MissionCard. */
-export const barLook = css`
+export const barStyles = css`
   appearance: none;
   display: block;
   inline-size: 100%;
@@ -104,7 +104,7 @@ export const Way = styled.div`
 `;
 
 export const Bar = styled.progress`
-  ${barLook}
+  ${barStyles}
   --_fill: ${color('accent-mark')};
 `;
 

@@ -4,7 +4,7 @@ export type ChartMarker = 'circle' | 'square' | 'diamond' | 'triangle';
 export type ChartFill = 'solid' | 'lines' | 'empty' | 'dots';
 
 /** How a series is distinguished: by colour, and without colour by each of the others. */
-export interface ChartLook {
+export interface ChartStyle {
   color: ColorName;
   /** Lengths of dashes and gaps in px; empty for a solid line. */
   dash: readonly number[];
@@ -12,14 +12,14 @@ export interface ChartLook {
   fill: ChartFill;
 }
 
-const FIRST: ChartLook = { color: 'action-text', dash: [], marker: 'circle', fill: 'solid' };
+const FIRST: ChartStyle = { color: 'action-text', dash: [], marker: 'circle', fill: 'solid' };
 
 /** By index of the series. A fifth would be hard to distinguish, so styles repeat. */
-const LOOKS: readonly ChartLook[] = [
+const STYLES: readonly ChartStyle[] = [
   FIRST,
   { color: 'accent-text', dash: [7, 4], marker: 'square', fill: 'lines' },
   { color: 'info', dash: [2, 3], marker: 'diamond', fill: 'empty' },
   { color: 'text-muted', dash: [9, 3, 2, 3], marker: 'triangle', fill: 'dots' },
 ];
 
-export const lookAt = (index: number): ChartLook => LOOKS[index % LOOKS.length] ?? FIRST;
+export const chartStyleAt = (index: number): ChartStyle => STYLES[index % STYLES.length] ?? FIRST;
