@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SampleForm } from '../Form/SampleForm.fixtures';
-import { WAYS_TO_PAY } from '../RadioGroup/RadioGroup.fixtures';
+import { PAYMENT_METHODS } from '../RadioGroup/RadioGroup.fixtures';
 import { FormRadioGroup } from './FormRadioGroup';
 
 const meta = {
   title: 'Design System/Forms/FormRadioGroup',
   component: FormRadioGroup,
   tags: ['autodocs'],
-  args: { name: 'contact', label: 'Way to pay', options: WAYS_TO_PAY, variant: 'card' },
+  args: { name: 'contact', label: 'Way to pay', options: PAYMENT_METHODS, variant: 'card' },
   decorators: [
     (Story) => (
       <SampleForm>

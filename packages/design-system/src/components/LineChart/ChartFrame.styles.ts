@@ -90,7 +90,7 @@ export const Picture = styled.div`
 `;
 
 /** Replaces the chart when there is none, with the same height. */
-export const Place = styled.div`
+export const Substitute = styled.div`
   display: grid;
   align-content: center;
   min-block-size: var(--_block);

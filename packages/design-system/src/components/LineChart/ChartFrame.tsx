@@ -149,7 +149,7 @@ export function ChartFrame({
           <VisuallyHidden id={keysId}>{labels.keys}</VisuallyHidden>
         </>
       ) : (
-        <S.Place aria-busy={status === 'loading' || undefined}>
+        <S.Substitute aria-busy={status === 'loading' || undefined}>
           {status === 'loading' ? (
             <>
               <Skeleton shape="text" width="60%" />
@@ -160,7 +160,7 @@ export function ChartFrame({
           ) : (
             empty
           )}
-        </S.Place>
+        </S.Substitute>
       )}
       <VisuallyHidden role="status">
         {status === 'loading' ? labels.loading : spoken}

@@ -23,7 +23,7 @@ export const Media = styled.span`
   color: ${color('accent-text')};
 `;
 
-export const Words = styled.div`
+export const Texts = styled.div`
   flex: 1;
   min-inline-size: 0;
 `;

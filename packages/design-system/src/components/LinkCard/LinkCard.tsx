@@ -41,14 +41,14 @@ export function LinkCard({
       {...rest}
     >
       {media === undefined ? null : <S.Media aria-hidden>{media}</S.Media>}
-      <S.Words>
+      <S.Texts>
         <S.Title>
           <Heading>
             <S.Link href={href}>{title}</S.Link>
           </Heading>
         </S.Title>
         {children === undefined ? null : <S.Text>{children}</S.Text>}
-      </S.Words>
+      </S.Texts>
       <S.Lead aria-hidden>
         <ChevronEndIcon />
       </S.Lead>

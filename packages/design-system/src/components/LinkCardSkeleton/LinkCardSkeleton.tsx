@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { ChevronEndIcon } from '../../icons/ChevronEndIcon';
 import type { CardSize, CardTone, CardVariant } from '../Card/Card';
-import { Lead, Title, Words } from '../LinkCard/LinkCard.styles';
+import { Lead, Texts, Title } from '../LinkCard/LinkCard.styles';
 import { Skeleton } from '../Skeleton/Skeleton';
 import * as S from './LinkCardSkeleton.styles';
 
@@ -31,14 +31,14 @@ export function LinkCardSkeleton({
       aria-hidden
       {...rest}
     >
-      <Words>
+      <Texts>
         <Title>
           <p data-slot="title#">
             <Skeleton shape="text" width="56%" />
           </p>
         </Title>
         {children === undefined ? null : <S.Lines>{children}</S.Lines>}
-      </Words>
+      </Texts>
       <Lead>
         <ChevronEndIcon />
       </Lead>

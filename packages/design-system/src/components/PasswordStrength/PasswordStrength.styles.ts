@@ -33,7 +33,7 @@ export const Bar = styled.span`
   }
 `;
 
-export const Word = styled.span`
+export const StepText = styled.span`
   font-size: ${fontSize('xs')};
   line-height: 1.5;
   overflow-wrap: anywhere;

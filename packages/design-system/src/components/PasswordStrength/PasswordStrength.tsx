@@ -53,7 +53,7 @@ export function PasswordStrength({
           <S.Bar key={bar} data-filled={(step !== undefined && bar <= step) || undefined} />
         ))}
       </S.Bars>
-      <S.Word>{word}</S.Word>
+      <S.StepText>{word}</S.StepText>
     </S.Root>
   );
 }

@@ -81,7 +81,7 @@ export const Kind = styled.span`
 `;
 
 /** Drawn above the title, but after it for screen readers. */
-export const Standing = styled.div`
+export const Status = styled.div`
   display: flex;
   order: -1;
 `;

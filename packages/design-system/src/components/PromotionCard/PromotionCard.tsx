@@ -103,9 +103,9 @@ export function PromotionCard({
           </Heading>
         </S.Title>
         <S.Kind>{kind}</S.Kind>
-        <S.Standing>
+        <S.Status>
           <Badge tone={STATUS_TONES[status]}>{labels.statuses[status]}</Badge>
-        </S.Standing>
+        </S.Status>
         {period === undefined ? null : <S.Period>{period}</S.Period>}
         <S.Summary>{summary}</S.Summary>
         {status === 'rejected' && reason !== undefined ? <S.Reason>{reason}</S.Reason> : null}

@@ -10,7 +10,7 @@ export const CHANNELS: readonly RadioOption[] = [
   { value: 'app', label: 'Code from an app', isDisabled: true },
 ];
 
-export const WAYS_TO_PAY: readonly RadioOption[] = [
+export const PAYMENT_METHODS: readonly RadioOption[] = [
   { value: 'bank', label: 'Bank transfer', hint: 'About five minutes', start: <GlobeIcon /> },
   { value: 'wallet', label: 'E-wallet', hint: 'At once', start: <WalletIcon /> },
   {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack';
 import { RADIO_GROUP_DIRECTIONS, RADIO_GROUP_VARIANTS, RadioGroup } from './RadioGroup';
-import { BARE_OPTIONS, CHANNELS, LONG_OPTIONS, WAYS_TO_PAY } from './RadioGroup.fixtures';
+import { BARE_OPTIONS, CHANNELS, LONG_OPTIONS, PAYMENT_METHODS } from './RadioGroup.fixtures';
 
 const meta = {
   title: 'Design System/Forms/RadioGroup',
@@ -31,7 +31,7 @@ export const Variants: Story = {
             variant={variant}
             direction={direction}
             label={`${variant} in a ${direction}`}
-            options={WAYS_TO_PAY}
+            options={PAYMENT_METHODS}
             defaultValue="wallet"
           />
         )),
@@ -53,7 +53,7 @@ export const States: Story = {
         label="Invalid cards"
         variant="card"
         direction="row"
-        options={WAYS_TO_PAY}
+        options={PAYMENT_METHODS}
         error="Choose a way to pay."
       />
     </Stack>

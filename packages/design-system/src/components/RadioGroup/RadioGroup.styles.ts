@@ -110,7 +110,7 @@ export const Start = styled.span`
   :has(:disabled) > & { opacity: 0.5; }
 `;
 
-export const Words = styled.span`
+export const Texts = styled.span`
   display: grid;
   flex: 1;
   min-inline-size: 0;

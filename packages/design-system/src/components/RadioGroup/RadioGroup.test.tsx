@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { conformance } from '../../testing/conformance';
 import { renderThemed } from '../../testing/render';
 import { RadioGroup } from './RadioGroup';
-import { CHANNELS, WAYS_TO_PAY } from './RadioGroup.fixtures';
+import { CHANNELS, PAYMENT_METHODS } from './RadioGroup.fixtures';
 
 describe('RadioGroup', () => {
   conformance((props) => <RadioGroup {...props} label="Way" options={CHANNELS} />, {
@@ -24,7 +24,7 @@ describe('RadioGroup', () => {
   });
 
   it('names an option by its label alone', () => {
-    renderThemed(<RadioGroup label="Way" options={WAYS_TO_PAY} variant="card" />);
+    renderThemed(<RadioGroup label="Way" options={PAYMENT_METHODS} variant="card" />);
     expect(screen.getByRole('radio', { name: 'E-wallet' })).toBeTruthy();
   });
 

@@ -46,10 +46,10 @@ export function RadioGroupChoice({
         onChange={onChoose}
       />
       {start === undefined ? null : <S.Start aria-hidden>{start}</S.Start>}
-      <S.Words>
+      <S.Texts>
         <S.Label id={`${id}-label`}>{label}</S.Label>
         {hint === undefined ? null : <S.Hint id={`${id}-hint`}>{hint}</S.Hint>}
-      </S.Words>
+      </S.Texts>
     </S.Choice>
   );
 }

@@ -31,7 +31,7 @@ export const Text = styled.div`
   min-inline-size: 0;
 `;
 
-export const Standing = styled.div`
+export const Status = styled.div`
   max-inline-size: 100%;
   margin-block-end: ${space(4)};
 `;

@@ -88,9 +88,9 @@ export function RewardTicket({
         <TicketArt kind={kind} isOpen={isOpen && status !== 'empty'} />
       </S.Picture>
       <S.Text>
-        <S.Standing>
+        <S.Status>
           <Badge tone={TONES[status]}>{labels.statuses[status]}</Badge>
-        </S.Standing>
+        </S.Status>
         <S.Title id={titleId}>{title}</S.Title>
         {isOpen && prize !== undefined ? (
           <S.Prize data-long={prize.length > LONG || undefined}>{prize}</S.Prize>

@@ -10,7 +10,7 @@ import { SidePanel, type SidePanelProps } from './SidePanel';
 import { SidePanelButton } from './SidePanelButton';
 import { SidePanelEntry } from './SidePanelEntry';
 
-export const WAYS = (
+export const CONTACTS = (
   <>
     <SidePanelEntry href="#chat" icon={<ChatIcon />} label="Live chat" note="Day and night" />
     <SidePanelButton icon={<ChatIcon />} label="Call me back" note="Within the hour" />
@@ -28,14 +28,14 @@ export const WAYS = (
   </>
 );
 
-export const BARE_WAYS = (
+export const CONTACTS_WITHOUT_NOTES = (
   <>
     <SidePanelEntry href="#chat" icon={<ChatIcon />} label="Live chat" />
     <SidePanelButton icon={<PhoneIcon />} label="Call me back" />
   </>
 );
 
-export const LONG_WAYS = (
+export const LONG_CONTACTS = (
   <>
     <SidePanelEntry
       href="#chat"

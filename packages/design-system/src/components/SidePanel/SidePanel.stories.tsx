@@ -3,7 +3,12 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { ChatIcon } from '../../icons/ChatIcon';
 import { PhoneIcon } from '../../icons/PhoneIcon';
 import { SidePanel } from './SidePanel';
-import { BARE_WAYS, LONG_WAYS, PageWithPanel, WAYS } from './SidePanel.fixtures';
+import {
+  CONTACTS,
+  CONTACTS_WITHOUT_NOTES,
+  LONG_CONTACTS,
+  PageWithPanel,
+} from './SidePanel.fixtures';
 
 const meta = {
   title: 'Design System/Actions and layout/SidePanel',
@@ -13,7 +18,7 @@ const meta = {
   args: {
     labels: { panel: 'Help and contact' },
     icon: <ChatIcon />,
-    children: WAYS,
+    children: CONTACTS,
     onToggle: fn(),
   },
   render: (args) => <PageWithPanel {...args} />,
@@ -32,14 +37,14 @@ export const States: Story = { args: { isOpen: true } };
 
 /** Labels only, without notes. */
 export const Missing: Story = {
-  args: { isOpen: true, children: BARE_WAYS },
+  args: { isOpen: true, children: CONTACTS_WITHOUT_NOTES },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Live chat' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Call me back' })).toBeVisible();
   },
 };
 
-export const LongContent: Story = { args: { isOpen: true, children: LONG_WAYS } };
+export const LongContent: Story = { args: { isOpen: true, children: LONG_CONTACTS } };
 
 export const Narrow: Story = { ...LongContent, globals: { viewport: { value: 'narrow' } } };
 

@@ -118,7 +118,7 @@ export const Sign = styled.span`
   color: ${color('accent-text')};
 `;
 
-export const Words = styled.span`
+export const Texts = styled.span`
   display: grid;
   min-inline-size: 0;
 `;

@@ -36,10 +36,10 @@ export function SidePanelButton({
       {...rest}
     >
       <S.Sign aria-hidden>{isLoading ? <Spinner size="sm" /> : icon}</S.Sign>
-      <S.Words>
+      <S.Texts>
         <S.Name>{label}</S.Name>
         {note === undefined ? null : <S.Note>{note}</S.Note>}
-      </S.Words>
+      </S.Texts>
     </S.EntryButton>
   );
 }

@@ -14,10 +14,10 @@ export function SidePanelEntry({ label, note, icon, ...rest }: SidePanelEntryPro
   return (
     <S.Entry data-component="SidePanelEntry" {...rest}>
       <S.Sign aria-hidden>{icon}</S.Sign>
-      <S.Words>
+      <S.Texts>
         <S.Name>{label}</S.Name>
         {note === undefined ? null : <S.Note>{note}</S.Note>}
-      </S.Words>
+      </S.Texts>
     </S.Entry>
   );
 }

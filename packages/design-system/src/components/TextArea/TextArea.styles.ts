@@ -16,7 +16,7 @@ export const Box = styled.div`
 `;
 
 /* 1: without `field-sizing` a hidden copy of the text sets the height */
-export const Room = styled.div`
+export const Sizer = styled.div`
   display: grid;
   min-inline-size: 0;
   @supports not (field-sizing: content) {

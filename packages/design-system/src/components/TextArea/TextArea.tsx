@@ -89,13 +89,13 @@ export function TextArea({
     >
       {(control) => (
         <S.Box data-size={size}>
-          <S.Room
+          <S.Sizer
             data-size={size}
             data-text={text}
             style={{ '--_rows': rows, '--_max-rows': Math.max(rows, maxRows) }}
           >
             <S.Control data-component="TextArea" rows={rows} {...rest} {...control} {...field} />
-          </S.Room>
+          </S.Sizer>
           {count === undefined ? null : (
             <S.Count id={countId} data-over={count.fault !== undefined || undefined}>
               {count.seen}

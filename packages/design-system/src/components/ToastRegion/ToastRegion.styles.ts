@@ -73,7 +73,7 @@ export const Icon = styled.span`
   color: var(--_strong);
 `;
 
-export const Words = styled.div`
+export const Texts = styled.div`
   flex: 1;
   min-inline-size: 0;
   padding-block: ${space(4)};

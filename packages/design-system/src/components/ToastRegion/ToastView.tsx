@@ -27,7 +27,7 @@ export function ToastView({ toast, dismissLabel, isPaused, onDismiss }: ToastVie
   return (
     <S.Toast data-toast data-tone={tone} role={isUrgent(toast) ? 'alert' : undefined}>
       <S.Icon>{TONE_ICONS[tone]}</S.Icon>
-      <S.Words>
+      <S.Texts>
         <S.Title>{title}</S.Title>
         {text === undefined ? null : <S.Text>{text}</S.Text>}
         {action === undefined ? null : (
@@ -45,7 +45,7 @@ export function ToastView({ toast, dismissLabel, isPaused, onDismiss }: ToastVie
             </Button>
           </S.Action>
         )}
-      </S.Words>
+      </S.Texts>
       <IconButton size="sm" label={dismissLabel} icon={<CloseIcon />} onClick={onDismiss} />
     </S.Toast>
   );

@@ -72,7 +72,7 @@ export const Text = styled.p`
   overflow-wrap: anywhere;
 `;
 
-export const What = styled.span`
+export const RankLabel = styled.span`
   [data-size='sm'] & {
     position: absolute;
     inline-size: 1px;
@@ -97,7 +97,7 @@ export const Name = styled.span`
   }
 `;
 
-export const Way = styled.div`
+export const Progress = styled.div`
   display: grid;
   grid-column: 1 / -1;
   gap: ${space(8)};
@@ -108,7 +108,7 @@ export const Bar = styled.progress`
   --_fill: ${color('accent-mark')};
 `;
 
-export const Left = styled.p`
+export const ProgressText = styled.p`
   font-size: ${fontSize('sm')};
   font-variant-numeric: tabular-nums;
   color: ${color('text-muted')};

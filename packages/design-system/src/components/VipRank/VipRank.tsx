@@ -39,18 +39,18 @@ export function VipRank({ name, level, labels, size = 'sm', progress, ...rest }:
         <path d="m9.1 14.6-.7-4.4 2 1.7 1.6-2.8 1.6 2.8 2-1.7-.7 4.4Z" />
       </S.Emblem>
       <S.Text>
-        <S.What>{labels.rank}</S.What> <S.Name>{name}</S.Name>
+        <S.RankLabel>{labels.rank}</S.RankLabel> <S.Name>{name}</S.Name>
       </S.Text>
       {size === 'sm' || progress === undefined ? null : (
-        <S.Way>
+        <S.Progress>
           <S.Bar
             max={1}
             value={Math.min(1, Math.max(0, progress.share))}
             aria-label={labels.progress}
             aria-valuetext={progress.text}
           />
-          <S.Left>{progress.text}</S.Left>
-        </S.Way>
+          <S.ProgressText>{progress.text}</S.ProgressText>
+        </S.Progress>
       )}
     </S.Root>
   );

@@ -17,7 +17,7 @@ export const Head = styled.div`
   gap: ${space(8)} ${space(16)};
 `;
 
-export const Words = styled.div`
+export const Texts = styled.div`
   /* If a short heading does not fit beside it, the rest wraps below. */
   flex: 1 1 min(100%, 11rem);
   min-inline-size: 0;

@@ -30,12 +30,12 @@ export function Section({
   return (
     <S.Root data-component="Section" aria-labelledby={titleId} {...rest}>
       <S.Head>
-        <S.Words>
+        <S.Texts>
           <S.Title>
             <Heading id={titleId}>{title}</Heading>
           </S.Title>
           {description === undefined ? null : <S.Description>{description}</S.Description>}
-        </S.Words>
+        </S.Texts>
         {actions}
         {more === undefined ? null : (
           <S.More href={more.href}>
