@@ -2,8 +2,8 @@ import { act, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { conformance } from '../../testing/conformance';
+import { hydrate } from '../../testing/hydrate';
 import { renderThemed } from '../../testing/render';
-import { takeOver } from '../../testing/takeOver';
 import { Clock } from './Clock';
 import { writtenTime } from './startClock';
 
@@ -72,13 +72,13 @@ describe('Clock', () => {
   });
 
   it('shows on a server the time that it is given, and then the time that it is', () => {
-    const { html, faults } = takeOver(
+    const { html, errors } = hydrate(
       <Clock label="Local time" startTime="2026-05-14T19:30:00+07:00" />,
     );
     expect(html).toMatch(
       /<time[^>]* datetime="2026-05-14T19:30:00\+07:00"[^>]*>14\/05\/2026 19:30:00</i,
     );
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     expect(text()).toBe('03/05/2026 09:05:07');
   });
 

@@ -3,8 +3,8 @@ import { Profiler } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { rowsInView } from '../../hooks/rowsInView';
 import { conformance } from '../../testing/conformance';
+import { hydrate } from '../../testing/hydrate';
 import { renderThemed } from '../../testing/render';
-import { takeOver } from '../../testing/takeOver';
 import { GameGrid } from './GameGrid';
 import { gridGeometry } from './gridGeometry';
 import { sortRows } from './sortRows';
@@ -20,18 +20,18 @@ describe('GameGrid', () => {
   );
 
   it('draws the first games on a server, and is taken over without a word', () => {
-    const { html, faults } = takeOver(
+    const { html, errors } = hydrate(
       <GameGrid count={9800} label="Slots" renderItem={(at) => `Game ${at}`} />,
     );
     expect(html.match(/Game \d+/g)).toEqual(Array.from({ length: 24 }, (_, at) => `Game ${at}`));
     expect(html).toContain('aria-setsize="9800"');
     expect(html).toContain('data-plain');
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     expect(screen.getByRole('list').dataset['plain']).toBeUndefined();
   });
 
   it('draws no more on a server than there are', () => {
-    const { html } = takeOver(<GameGrid count={3} label="Few" renderItem={(at) => `Game ${at}`} />);
+    const { html } = hydrate(<GameGrid count={3} label="Few" renderItem={(at) => `Game ${at}`} />);
     expect(html.match(/Game \d+/g)).toHaveLength(3);
   });
 

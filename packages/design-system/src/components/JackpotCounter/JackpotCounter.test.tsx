@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { conformance } from '../../testing/conformance';
+import { hydrate } from '../../testing/hydrate';
 import { renderThemed } from '../../testing/render';
-import { takeOver } from '../../testing/takeOver';
 import { JackpotCounter } from './JackpotCounter';
 import { evenChance, JACKPOT_LABELS } from './JackpotCounter.fixtures';
 import { simulateJackpot } from './simulateJackpot';
@@ -122,7 +122,7 @@ describe('JackpotCounter', () => {
   });
 
   it('draws on a server the amount that it is given, and grows from there', () => {
-    const { html, faults } = takeOver(
+    const { html, errors } = hydrate(
       <JackpotCounter
         source={{ kind: 'simulated', start: '11482903125.40' }}
         labels={JACKPOT_LABELS}
@@ -130,7 +130,7 @@ describe('JackpotCounter', () => {
       />,
     );
     expect(html).toContain('aria-label="Jackpot 11,482,903,125.40"');
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     see(true);
     wait(4000);
     expect(figure()).toBe('Jackpot 11,482,903,425.40');

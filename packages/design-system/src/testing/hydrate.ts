@@ -4,18 +4,18 @@ import { renderToString } from 'react-dom/server';
 import { vi } from 'vitest';
 import { ThemeProvider } from '../theme/ThemeProvider';
 
-export interface TakenOver {
+export interface Hydrated {
   /** HTML of the server. */
   html: string;
   /** All errors and warnings of React during hydration. */
-  faults: string[];
+  errors: string[];
 }
 
 /** Renders on a server and hydrates the result. */
-export function takeOver(element: ReactElement): TakenOver {
-  const faults: string[] = [];
-  const note = (...said: unknown[]) => void faults.push(said.map(String).join(' '));
-  const listening = vi.spyOn(console, 'error').mockImplementation(note);
+export function hydrate(element: ReactElement): Hydrated {
+  const errors: string[] = [];
+  const record = (...logged: unknown[]) => void errors.push(logged.map(String).join(' '));
+  const spy = vi.spyOn(console, 'error').mockImplementation(record);
   const html = renderToString(createElement(ThemeProvider, { children: element }));
   const container = document.createElement('div');
   container.append(document.createRange().createContextualFragment(html));
@@ -24,8 +24,8 @@ export function takeOver(element: ReactElement): TakenOver {
     container,
     hydrate: true,
     wrapper: ThemeProvider,
-    onRecoverableError: note,
+    onRecoverableError: record,
   });
-  listening.mockRestore();
-  return { html, faults };
+  spy.mockRestore();
+  return { html, errors };
 }
