@@ -21,7 +21,7 @@ export function useNavPopover<E extends HTMLElement = HTMLLIElement>() {
   const isReturning = useRef(false);
   const wasOpenAtPress = useRef(false);
   const [isOpen, setIsOpen] = useState(false);
-  const [place, setPlace] = useState<CSSProperties>();
+  const [position, setPosition] = useState<CSSProperties>();
 
   const show = (): void => {
     clearTimeout(leaving.current);
@@ -30,7 +30,7 @@ export function useNavPopover<E extends HTMLElement = HTMLLIElement>() {
     if (rect === undefined || element === null || element.matches(':popover-open')) return;
     const isRtl = getComputedStyle(element).direction === 'rtl';
     const start = isRtl ? document.documentElement.clientWidth - rect.right : rect.left;
-    setPlace({
+    setPosition({
       '--_start': `${String(Math.max(8, start))}px`,
       '--_top': `${String(rect.bottom)}px`,
     } as CSSProperties);
@@ -93,7 +93,7 @@ export function useNavPopover<E extends HTMLElement = HTMLLIElement>() {
     popoverProps: {
       id,
       ref: popover,
-      style: place,
+      style: position,
       onClick: hide,
     },
   };

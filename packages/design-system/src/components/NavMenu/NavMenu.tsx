@@ -6,7 +6,7 @@ import type { NavBarEntry } from '../NavBar/navEntry';
 import { useNavPopover } from '../NavBar/useNavPopover';
 import * as S from './NavMenu.styles';
 import { useCurrentInView } from './useCurrentInView';
-import { useNavRoom } from './useNavRoom';
+import { useNavOverflow } from './useNavOverflow';
 
 export interface NavMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The entries of the row's first list, in the same order. */
@@ -21,25 +21,25 @@ export interface NavMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
  * scrolling row it is empty and scrolls the current entry into view. For other choices use `Menu`.
  */
 export function NavMenu({ entries, label, ref, ...rest }: NavMenuProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const room = useNavRoom(place, entries.map(({ id }) => id).join(' '));
+  const root = useRef<HTMLDivElement>(null);
+  const fitting = useNavOverflow(root, entries.map(({ id }) => id).join(' '));
   const { isOpen, itemProps, buttonProps, popoverProps } = useNavPopover<HTMLDivElement>();
-  const over = entries.slice(room);
+  const overflow = entries.slice(fitting);
   const current = entries.findIndex(({ isCurrent }) => isCurrent);
   // Arrows that are added later move the entries after them.
   const arrows = entries.filter(({ links }) => links?.length).length;
-  useCurrentInView(place, `${current} ${arrows}`);
+  useCurrentInView(root, `${current} ${arrows}`);
   return (
     <S.Root
       data-component="NavMenu"
-      data-empty={over.length === 0 || undefined}
+      data-empty={overflow.length === 0 || undefined}
       {...rest}
-      ref={useMergedRef(place, ref)}
+      ref={useMergedRef(root, ref)}
     >
       <S.Item {...itemProps}>
         <S.More
           type="button"
-          data-current={over.some(({ isCurrent }) => isCurrent) || undefined}
+          data-current={overflow.some(({ isCurrent }) => isCurrent) || undefined}
           {...buttonProps}
         >
           {label}
@@ -48,7 +48,7 @@ export function NavMenu({ entries, label, ref, ...rest }: NavMenuProps) {
         <B.Popover popover="auto" data-open={isOpen || undefined} {...popoverProps}>
           {isOpen ? (
             <B.Links role="list">
-              {over.map((entry) => (
+              {overflow.map((entry) => (
                 <li key={entry.id}>
                   <S.Link
                     href={entry.href}

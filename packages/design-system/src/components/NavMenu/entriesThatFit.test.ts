@@ -11,11 +11,11 @@ describe('entriesThatFit', () => {
     ['the first alone', 300, 1],
     ['none', 120, 0],
     ['no room at all', 0, 0],
-  ])('%s', (_, room, expected) => {
-    expect(entriesThatFit({ ...row, room })).toBe(expected);
+  ])('%s', (_, rowWidth, expected) => {
+    expect(entriesThatFit({ ...row, rowWidth })).toBe(expected);
   });
 
   it('needs no menu for what always stays', () => {
-    expect(entriesThatFit({ ...row, entries: [], room: 10 })).toBe(0);
+    expect(entriesThatFit({ ...row, entries: [], rowWidth: 10 })).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 /** Widths in a row of the navigation, in px. */
 export interface NavRowMeasures {
   /** Width of the whole row. */
-  room: number;
+  rowWidth: number;
   gap: number;
   /** Width of the menu's button. */
   menu: number;
@@ -15,11 +15,11 @@ const sum = (widths: readonly number[], gap: number): number =>
   widths.reduce((total, width) => total + width + gap, 0);
 
 /** How many entries stay in the row: all of them, or as many as fit beside the menu. */
-export function entriesThatFit({ room, gap, menu, entries, pinned }: NavRowMeasures): number {
+export function entriesThatFit({ rowWidth, gap, menu, entries, pinned }: NavRowMeasures): number {
   // Each width is counted with a gap, so the row gets one gap more.
-  const left = room + gap - sum(pinned, gap);
-  if (sum(entries, gap) <= left) return entries.length;
-  const beside = left - sum([menu], gap);
-  const first = entries.findIndex((_, at) => sum(entries.slice(0, at + 1), gap) > beside);
+  const space = rowWidth + gap - sum(pinned, gap);
+  if (sum(entries, gap) <= space) return entries.length;
+  const spaceBesideMenu = space - sum([menu], gap);
+  const first = entries.findIndex((_, at) => sum(entries.slice(0, at + 1), gap) > spaceBesideMenu);
   return Math.max(first, 0);
 }
