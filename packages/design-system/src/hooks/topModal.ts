@@ -10,29 +10,29 @@ export const announceModalChange = (): void => {
 };
 
 /** Delay in ms, after which the dialog has been painted: nobody waits for the new layout of the page behind it. */
-const HOLD_AFTER_MS = 50;
+const LOCK_AFTER_MS = 50;
 
-let holdTimer: ReturnType<typeof setTimeout> | undefined;
+let lockTimer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Locks the scrolling of the page while a dialog is open. The global style reads the attribute, and whether
  * the scrollbar has its own space.
  */
-export function holdPage(): void {
-  const hold = () => {
+export function lockPageScroll(): void {
+  const lock = () => {
     const root = document.documentElement;
     // Not by `clientWidth`, which includes the scrollbar's space once the page is locked.
     const isBeside = window.innerWidth > root.offsetWidth;
     if (readTopModal() === null) root.removeAttribute('data-modal-open');
     else root.setAttribute('data-modal-open', isBeside ? 'beside' : '');
   };
-  clearTimeout(holdTimer);
-  if (readTopModal() === null) hold();
-  else holdTimer = setTimeout(hold, HOLD_AFTER_MS);
+  clearTimeout(lockTimer);
+  if (readTopModal() === null) lock();
+  else lockTimer = setTimeout(lock, LOCK_AFTER_MS);
 }
 
 /** Calls `listener` after a dialog has opened or closed. Returns a function that unsubscribes. */
-export function watchTopModal(listener: () => void): () => void {
+export function subscribeToTopModal(listener: () => void): () => void {
   document.addEventListener(CHANGED, listener);
   return () => document.removeEventListener(CHANGED, listener);
 }

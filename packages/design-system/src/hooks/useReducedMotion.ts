@@ -1,11 +1,11 @@
 import { useState, useSyncExternalStore } from 'react';
-import { askMedia } from './askMedia';
+import { queryMedia } from './queryMedia';
 
 /** One shared query: creating one at each render makes the browser recalculate styles. */
 function createQuery() {
-  let asked: MediaQueryList | null | undefined;
+  let cached: MediaQueryList | null | undefined;
   const query = (): MediaQueryList | null =>
-    (asked ??= askMedia('(prefers-reduced-motion: reduce)'));
+    (cached ??= queryMedia('(prefers-reduced-motion: reduce)'));
   return {
     read: (): boolean => query()?.matches === true,
     watch: (listener: () => void): (() => void) => {

@@ -1,4 +1,4 @@
-import { askMedia } from '../hooks/askMedia';
+import { queryMedia } from '../hooks/queryMedia';
 import type { Scheme } from '../tokens/css';
 
 type Listener = () => void;
@@ -8,7 +8,7 @@ const root = (): HTMLElement | null =>
   typeof document === 'undefined' ? null : document.documentElement;
 
 const systemScheme = (): Scheme =>
-  askMedia('(prefers-color-scheme: light)')?.matches === true ? 'light' : 'dark';
+  queryMedia('(prefers-color-scheme: light)')?.matches === true ? 'light' : 'dark';
 
 /** The scheme of the page now. */
 export function readColorScheme(): Scheme {
@@ -28,7 +28,7 @@ export function setColorScheme(scheme: Scheme | null): void {
 /** Calls `listener` after each change of scheme, also by the system. Returns a function that unsubscribes. */
 export function watchColorScheme(listener: Listener): () => void {
   listeners.add(listener);
-  const system = askMedia('(prefers-color-scheme: light)');
+  const system = queryMedia('(prefers-color-scheme: light)');
   system?.addEventListener('change', listener);
   return () => {
     listeners.delete(listener);

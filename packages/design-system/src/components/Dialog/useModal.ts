@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { firstField } from '../../hooks/firstField';
-import { announceModalChange, holdPage } from '../../hooks/topModal';
+import { announceModalChange, lockPageScroll } from '../../hooks/topModal';
 import { returnFocus } from './returnFocus';
 
 /** Return value that marks a close by the program, such as when a parent is hidden: the user did not ask for it. */
@@ -30,12 +30,12 @@ export function useModal(modal: RefObject<HTMLDialogElement | null>, isOpen: boo
     const opener = document.activeElement;
     openAt(element, firstField(element) ?? element);
     announceModalChange();
-    holdPage();
+    lockPageScroll();
 
     const leave = async (): Promise<void> => {
       element.close(CLOSED_BY_PROGRAM);
       announceModalChange();
-      holdPage();
+      lockPageScroll();
       returnFocus(opener, element);
       await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
       // The opener may be gone by now, as the login button is after a login.

@@ -1,4 +1,4 @@
-import { askMedia } from '../../hooks/askMedia';
+import { queryMedia } from '../../hooks/queryMedia';
 import { DURATIONS } from '../../tokens/scale';
 import { digitOf } from './digitOf';
 
@@ -18,7 +18,7 @@ export const shiftTo = (digit: number): string => `translateY(${String(digit * -
 let motion: MediaQueryList | null | undefined;
 // One shared media query list: creating one makes the browser recalculate styles.
 const isStill = (): boolean =>
-  (motion ??= askMedia('(prefers-reduced-motion: reduce)'))?.matches === true;
+  (motion ??= queryMedia('(prefers-reduced-motion: reduce)'))?.matches === true;
 
 /**
  * Rolls the strips of a figure, rendered for `text`, to its digits. Uses the Web Animations API: a CSS

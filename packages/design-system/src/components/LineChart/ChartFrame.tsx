@@ -70,7 +70,7 @@ export function ChartFrame({
   const canvas = useRef<HTMLDivElement>(null);
   const [isTable, setIsTable] = useState(false);
   const [cursor, setCursor] = useState<number | null>(null);
-  const [spoken, setSpoken] = useState('');
+  const [announced, setAnnounced] = useState('');
   const hasFigures = status === 'ready' && periods.length > 0;
   const values = useMemo(() => series.map((one) => one.values), [series]);
   const isWanted = hasFigures && !isTable;
@@ -88,14 +88,14 @@ export function ChartFrame({
     event.preventDefault();
     setCursor(next);
     const facts = series.map((one) => `${one.label} ${valueAt(one, next ?? 0)}`);
-    setSpoken(next === null ? '' : `${periods[next] ?? ''}: ${facts.join(', ')}`);
+    setAnnounced(next === null ? '' : `${periods[next] ?? ''}: ${facts.join(', ')}`);
   };
   const handlePointer = ({ clientX }: PointerEvent): void => {
     const index = plot.current?.indexAt(clientX);
     if (index !== undefined) setCursor(index);
   };
 
-  const seen = Math.min(cursor ?? periods.length, periods.length - 1);
+  const shownIndex = Math.min(cursor ?? periods.length, periods.length - 1);
   const canSwitch = hasFigures && state !== 'none';
   const showsTable = hasFigures && (isTable || state === 'none');
   return (
@@ -127,8 +127,8 @@ export function ChartFrame({
         <>
           <ChartLegend
             kind={kind}
-            period={periods[seen]}
-            entries={series.map((one) => ({ ...one, value: valueAt(one, seen) }))}
+            period={periods[shownIndex]}
+            entries={series.map((one) => ({ ...one, value: valueAt(one, shownIndex) }))}
           />
           <S.Picture
             role="application"
@@ -163,7 +163,7 @@ export function ChartFrame({
         </S.Substitute>
       )}
       <VisuallyHidden role="status">
-        {status === 'loading' ? labels.loading : spoken}
+        {status === 'loading' ? labels.loading : announced}
       </VisuallyHidden>
     </S.Root>
   );

@@ -1,4 +1,4 @@
-import { askMedia } from '../../hooks/askMedia';
+import { queryMedia } from '../../hooks/queryMedia';
 import type { ColorName } from '../../tokens/semantic';
 
 export interface PlotColors {
@@ -14,7 +14,7 @@ export interface PlotColors {
 export function plotColors(element: Element): PlotColors {
   const style = getComputedStyle(element);
   // Forced colours do not apply to a canvas.
-  const isForced = askMedia('(forced-colors: active)')?.matches === true;
+  const isForced = queryMedia('(forced-colors: active)')?.matches === true;
   const of = (name: ColorName): string =>
     isForced ? 'CanvasText' : style.getPropertyValue(`--pl-color-${name}`).trim();
   return {

@@ -3,12 +3,12 @@ import { useColorScheme } from '../../theme/useColorScheme';
 import { loadPlot, type PlotModule } from './loadPlot';
 import type { Plot, PlotSpec } from './plot';
 
-const watchNothing = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /** False on a server and during hydration, so that both render the same. */
 const useHasScript = (): boolean =>
   useSyncExternalStore(
-    watchNothing,
+    subscribeToNothing,
     () => true,
     () => false,
   );
@@ -26,22 +26,22 @@ export function usePlot(
 
   useEffect(() => {
     if (!isWanted || module !== undefined) return undefined;
-    let isGone = false;
-    const keep = (loaded: PlotModule | 'failed') => {
-      if (!isGone) setModule(() => loaded);
+    let isUnmounted = false;
+    const setLoaded = (loaded: PlotModule | 'failed') => {
+      if (!isUnmounted) setModule(() => loaded);
     };
-    loadPlot().then(keep, () => keep('failed'));
+    loadPlot().then(setLoaded, () => setLoaded('failed'));
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [isWanted, module]);
 
   useEffect(() => {
-    const place = element.current;
-    if (!isWanted || place === null || module === undefined || module === 'failed')
+    const container = element.current;
+    if (!isWanted || container === null || module === undefined || module === 'failed')
       return undefined;
     try {
-      plot.current = module.createPlot(place, { kind, periods, series, formatTick });
+      plot.current = module.createPlot(container, { kind, periods, series, formatTick });
     } catch {
       // If the chart cannot be drawn, the table is shown.
       setModule('failed');

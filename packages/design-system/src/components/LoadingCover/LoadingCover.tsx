@@ -3,7 +3,7 @@ import { Spinner } from '../Spinner/Spinner';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as S from './LoadingCover.styles';
 import { useDelayed } from './useDelayed';
-import { useHeldFocus } from './useHeldFocus';
+import { useInertContent } from './useInertContent';
 
 export const LOADING_COVER_VARIANTS = ['region', 'page'] as const;
 export type LoadingCoverVariant = (typeof LOADING_COVER_VARIANTS)[number];
@@ -40,7 +40,7 @@ export function LoadingCover({
     const element = cover.current;
     if (isPage && element?.matches(':popover-open') === false) element.showPopover();
   }, [isPage, isLoading]);
-  useHeldFocus(content, cover, isShown, isPage);
+  useInertContent(content, cover, isShown, isPage);
 
   return (
     <S.Root data-component="LoadingCover" data-variant={variant} {...rest}>

@@ -1,6 +1,6 @@
 const GAP = 4;
 
-const inside = (wanted: number, room: number): number => Math.max(0, Math.min(wanted, room));
+const inside = (wanted: number, space: number): number => Math.max(0, Math.min(wanted, space));
 
 /**
  * Positions the list in browsers without `position-area`. It goes above the button if `data-side` says so,
@@ -17,7 +17,7 @@ export function placeBelow(list: HTMLElement, button: HTMLElement): void {
 
   const below = clientHeight - box.bottom;
   const isMoreAbove = box.top > below;
-  const fits = (room: number): boolean => room >= offsetHeight + GAP;
+  const fits = (space: number): boolean => space >= offsetHeight + GAP;
   const isAbove =
     dataset['placement'] === 'above' ? fits(box.top) || isMoreAbove : isMoreAbove && !fits(below);
   const side = dataset['side'] ?? (isAbove ? 'above' : 'below');

@@ -2,8 +2,8 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { useLatest } from '../../hooks/useLatest';
 
 /** Delay before a held button repeats, then the interval of repeats, in ms. */
-const WAIT = 400;
-const PACE = 70;
+const DELAY = 400;
+const INTERVAL = 70;
 
 /** Handlers of a button that repeats its action while it is held, until `isDisabled`. */
 export function useHeldPress(onPress: () => void, isDisabled: boolean) {
@@ -15,13 +15,13 @@ export function useHeldPress(onPress: () => void, isDisabled: boolean) {
 
   const repeat = (): void => {
     // Before the action, which may disable the button and so has to find the timer.
-    timer.current = setTimeout(repeat, PACE);
+    timer.current = setTimeout(repeat, INTERVAL);
     latest.current();
   };
   return {
     onPointerDown: ({ button }: { button: number }): void => {
       stop();
-      if (button === 0) timer.current = setTimeout(repeat, WAIT);
+      if (button === 0) timer.current = setTimeout(repeat, DELAY);
     },
     onPointerUp: stop,
     onPointerLeave: stop,

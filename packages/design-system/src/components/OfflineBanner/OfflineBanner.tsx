@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { CheckIcon } from '../../icons/CheckIcon';
 import { OfflineIcon } from '../../icons/OfflineIcon';
 import * as S from './OfflineBanner.styles';
-import { useConnectionNews } from './useConnectionNews';
+import { useConnectionStatus } from './useConnectionStatus';
 
 export interface OfflineBannerLabels {
   /** Says that the network is gone, and what that means for the content of the page. */
@@ -23,14 +23,14 @@ export interface OfflineBannerProps extends Omit<ComponentPropsWithRef<'div'>, '
  * use `ErrorState`.
  */
 export function OfflineBanner({ isOffline, labels, ...rest }: OfflineBannerProps) {
-  const news = useConnectionNews(isOffline);
+  const status = useConnectionStatus(isOffline);
   return (
     // Always rendered: screen readers announce only changes in a live region that they already know.
-    <S.Root data-component="OfflineBanner" data-state={news} role="status" {...rest}>
-      {news === 'online' ? null : (
+    <S.Root data-component="OfflineBanner" data-state={status} role="status" {...rest}>
+      {status === 'online' ? null : (
         <S.Strip>
-          <S.Sign aria-hidden>{news === 'offline' ? <OfflineIcon /> : <CheckIcon />}</S.Sign>
-          {news === 'offline' ? labels.offline : labels.back}
+          <S.Sign aria-hidden>{status === 'offline' ? <OfflineIcon /> : <CheckIcon />}</S.Sign>
+          {status === 'offline' ? labels.offline : labels.back}
         </S.Strip>
       )}
     </S.Root>

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { estimateStrength, type StrengthStep } from './estimateStrength';
 
 /** Debounce of the estimate, in ms. */
-const REST = 200;
+const DEBOUNCE_MS = 200;
 // Occurs in no text, so it separates joined inputs without ambiguity.
-const PART = '\u0000';
+const SEPARATOR = '\u0000';
 
 /** The debounced strength of a password; undefined until there is one. */
 export function useStrength(
@@ -12,23 +12,23 @@ export function useStrength(
   userInputs: readonly string[],
 ): StrengthStep | undefined {
   const [step, setStep] = useState<StrengthStep>();
-  const known = userInputs.join(PART);
+  const joinedInputs = userInputs.join(SEPARATOR);
   useEffect(() => {
     if (password === '') return undefined;
     let isStale = false;
     const timer = setTimeout(() => {
-      void estimateStrength(password, known.split(PART)).then(
+      void estimateStrength(password, joinedInputs.split(SEPARATOR)).then(
         (next) => {
           if (!isStale) setStep(next);
         },
         // Strength is only advice: without its word lists none is shown.
         () => undefined,
       );
-    }, REST);
+    }, DEBOUNCE_MS);
     return () => {
       isStale = true;
       clearTimeout(timer);
     };
-  }, [password, known]);
+  }, [password, joinedInputs]);
   return password === '' ? undefined : step;
 }

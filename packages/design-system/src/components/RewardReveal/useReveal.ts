@@ -23,8 +23,8 @@ export function useReveal({ status, isLedByResult, root, result, onReveal }: Rev
   const isStill = useReducedMotion();
   const [isMoved, setIsMoved] = useState(false);
   const hadFocus = useRef(false);
-  const told = useRef(false);
-  const tell = useLatest(onReveal);
+  const hasNotified = useRef(false);
+  const onRevealLatest = useLatest(onReveal);
   const isOpening = !isMoved && !isStill;
   const phase = isOpening ? 'opening' : status;
   const canEnd = !isLedByResult || status !== 'pending';
@@ -62,10 +62,10 @@ export function useReveal({ status, isLedByResult, root, result, onReveal }: Rev
 
   const isRevealed = phase === 'won' || phase === 'empty';
   useEffect(() => {
-    if (!isRevealed || told.current) return;
-    told.current = true;
-    tell.current?.();
-  }, [isRevealed, tell]);
+    if (!isRevealed || hasNotified.current) return;
+    hasNotified.current = true;
+    onRevealLatest.current?.();
+  }, [isRevealed, onRevealLatest]);
 
   return { phase, skip } as const;
 }

@@ -118,7 +118,7 @@ export function SearchField({
         )}
         {isEmpty && shortcut !== undefined ? <S.Key aria-hidden>{shortcut}</S.Key> : null}
       </S.Box>
-      <VisuallyHidden role="status">{search.spoken}</VisuallyHidden>
+      <VisuallyHidden role="status">{search.announced}</VisuallyHidden>
     </>
   );
 

@@ -28,11 +28,11 @@ export function useSearchField({
 }: SearchFieldInput) {
   const input = useRef<HTMLInputElement>(null);
   const [own, setOwn] = useState(defaultValue);
-  const [spoken, setSpoken] = useState('');
+  const [announced, setAnnounced] = useState('');
   const text = value ?? own;
 
   useEffect(() => {
-    const timer = setTimeout(() => setSpoken(found), PAUSE_MS);
+    const timer = setTimeout(() => setAnnounced(found), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [found, text]);
 
@@ -66,7 +66,7 @@ export function useSearchField({
   return {
     input,
     text,
-    spoken,
+    announced,
     give,
     clear,
     handleKeyDown: (event: KeyboardEvent<HTMLInputElement>): void => {

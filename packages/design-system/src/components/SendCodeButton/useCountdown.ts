@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { useLatest } from '../../hooks/useLatest';
-import { watchCountdown } from './watchCountdown';
+import { subscribeToCountdown } from './subscribeToCountdown';
 
 interface CountdownEnd {
   until: number;
@@ -20,7 +20,7 @@ export function useCountdown(
   useLayoutEffect(() => {
     if (until === undefined) return undefined;
     let wasSeen = false;
-    return watchCountdown(until, (left) => {
+    return subscribeToCountdown(until, (left) => {
       if (left === 0) setEnd({ until, wasSeen });
       else if (face.current !== null) face.current.textContent = latestText.current(left);
       wasSeen = true;

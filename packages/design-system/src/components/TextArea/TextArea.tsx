@@ -5,7 +5,7 @@ import type { FieldTexts } from '../Field/useFieldControl';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { countCharacters } from './countCharacters';
 import * as S from './TextArea.styles';
-import { useSpokenCount } from './useSpokenCount';
+import { useDebouncedText } from './useDebouncedText';
 
 /** Announces the remaining characters from this many before the limit. */
 const NEAR = 20;
@@ -74,7 +74,7 @@ export function TextArea({
   });
   const count =
     limit === undefined || labels === undefined ? undefined : toCount(text, limit, labels);
-  const spoken = useSpokenCount(count?.spoken ?? '');
+  const spoken = useDebouncedText(count?.spoken ?? '');
   return (
     <Field
       label={label}

@@ -9,8 +9,8 @@ import { createPortal } from 'react-dom';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import * as S from './ToastRegion.styles';
 import { ToastView } from './ToastView';
-import { dismissToast, isUrgent, readToasts, type ToastEntry, watchToasts } from './toasts';
-import { useKnownPlace } from './useKnownPlace';
+import { dismissToast, isUrgent, readToasts, subscribeToToasts, type ToastEntry } from './toasts';
+import { useLiveRegionReady } from './useLiveRegionReady';
 import { useReturnedFocus } from './useReturnedFocus';
 import { useTopModal } from './useTopModal';
 
@@ -39,11 +39,11 @@ const NONE: readonly ToastEntry[] = [];
  */
 export function ToastRegion({ labels, ref, ...rest }: ToastRegionProps) {
   const region = useRef<HTMLDivElement>(null);
-  const [isHeld, setIsHeld] = useState(false);
-  const toasts = useSyncExternalStore(watchToasts, readToasts, () => NONE);
+  const [isPaused, setIsPaused] = useState(false);
+  const toasts = useSyncExternalStore(subscribeToToasts, readToasts, () => NONE);
   const focus = useReturnedFocus(region, toasts);
   const modal = useTopModal();
-  const isKnown = useKnownPlace(modal, toasts.length === 0);
+  const isReady = useLiveRegionReady(modal, toasts.length === 0);
 
   useLayoutEffect(() => {
     const element = region.current;
@@ -58,10 +58,10 @@ export function ToastRegion({ labels, ref, ...rest }: ToastRegionProps) {
         key={toast.id}
         toast={toast}
         dismissLabel={labels.dismiss}
-        isPaused={isHeld}
+        isPaused={isPaused}
         onDismiss={() => {
           // The hovered or focused toast is removed, so no leave or blur event will follow.
-          setIsHeld(false);
+          setIsPaused(false);
           dismissToast(toast.id);
         }}
       />
@@ -74,19 +74,19 @@ export function ToastRegion({ labels, ref, ...rest }: ToastRegionProps) {
       popover="manual"
       {...rest}
       ref={useMergedRef(region, ref)}
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
+      onPointerEnter={() => setIsPaused(true)}
+      onPointerLeave={() => setIsPaused(false)}
       onFocus={(event) => {
         focus.onFocus(event);
-        setIsHeld(true);
+        setIsPaused(true);
       }}
       onBlur={() => {
         focus.onBlur();
-        setIsHeld(false);
+        setIsPaused(false);
       }}
     >
       {/* Always rendered: screen readers announce only additions to a log that they already know. */}
-      <S.Log role="log">{isKnown ? draw(toasts.filter((toast) => !isUrgent(toast))) : null}</S.Log>
+      <S.Log role="log">{isReady ? draw(toasts.filter((toast) => !isUrgent(toast))) : null}</S.Log>
       {draw(toasts.filter(isUrgent))}
     </S.Region>
   );

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { dismissToast, readToasts, showToast, watchToasts } from './toasts';
+import { dismissToast, readToasts, showToast, subscribeToToasts } from './toasts';
 
 const titles = () => readToasts().map(({ title }) => title);
 afterEach(() => dismissToast());
@@ -20,7 +20,7 @@ it('takes away one, or all', () => {
 
 it('tells those who watch, until they stop', () => {
   const listener = vi.fn();
-  const stop = watchToasts(listener);
+  const stop = subscribeToToasts(listener);
   showToast({ title: 'one' });
   stop();
   showToast({ title: 'two' });

@@ -53,7 +53,7 @@ export const isUrgent = ({ tone }: ToastEntry): boolean => tone === 'danger' || 
 
 export const readToasts = (): readonly ToastEntry[] => entries;
 
-export function watchToasts(listener: () => void): () => void {
+export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

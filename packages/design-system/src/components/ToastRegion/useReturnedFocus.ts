@@ -8,14 +8,14 @@ const toastsOf = (region: HTMLElement): Element[] => [...region.querySelectorAll
  */
 export function useReturnedFocus(region: RefObject<HTMLElement | null>, shown: unknown) {
   const before = useRef<HTMLElement>(null);
-  const place = useRef<number>(undefined);
+  const focusedIndex = useRef<number>(undefined);
 
   useLayoutEffect(() => {
     const element = region.current;
-    const last = place.current;
+    const last = focusedIndex.current;
     if (element === null || last === undefined) return;
     if (element.contains(document.activeElement)) return;
-    place.current = undefined;
+    focusedIndex.current = undefined;
     const toasts = toastsOf(element);
     const toast = toasts[last] ?? toasts[last - 1];
     const target = toast?.querySelector<HTMLElement>(':scope > button') ?? before.current;
@@ -27,11 +27,11 @@ export function useReturnedFocus(region: RefObject<HTMLElement | null>, shown: u
       if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
         before.current = relatedTarget;
       }
-      place.current = toastsOf(currentTarget).findIndex((toast) => toast.contains(target));
+      focusedIndex.current = toastsOf(currentTarget).findIndex((toast) => toast.contains(target));
     },
     // Not called for a toast that is removed: React fires no events while it changes the DOM.
     onBlur: (): void => {
-      place.current = undefined;
+      focusedIndex.current = undefined;
     },
   };
 }

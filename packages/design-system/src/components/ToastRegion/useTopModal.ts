@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readTopModal, watchTopModal } from '../../hooks/topModal';
+import { readTopModal, subscribeToTopModal } from '../../hooks/topModal';
 
 /** Delay in ms, after which the opened dialog has been painted: nobody waits for the move into it. */
 const MOVE_AFTER_MS = 50;
@@ -8,17 +8,17 @@ const MOVE_AFTER_MS = 50;
 export function useTopModal(): Element | null {
   const [modal, setModal] = useState<Element | null>(null);
   useEffect(() => {
-    const look = () => setModal(readTopModal());
-    let timer = setTimeout(look, MOVE_AFTER_MS);
-    const forget = watchTopModal(() => {
+    const update = () => setModal(readTopModal());
+    let timer = setTimeout(update, MOVE_AFTER_MS);
+    const unsubscribe = subscribeToTopModal(() => {
       clearTimeout(timer);
       // At once, or toasts inside the dialog would be removed with it.
-      if (readTopModal() === null) look();
-      else timer = setTimeout(look, MOVE_AFTER_MS);
+      if (readTopModal() === null) update();
+      else timer = setTimeout(update, MOVE_AFTER_MS);
     });
     return () => {
       clearTimeout(timer);
-      forget();
+      unsubscribe();
     };
   }, []);
   return modal;

@@ -3,11 +3,11 @@ import { isComposing } from '../../hooks/isComposing';
 import { placeBelow } from '../Menu/placeBelow';
 
 /** Delay before the tooltip opens on hover, in ms. */
-const REST = 400;
+const OPEN_DELAY = 400;
 /** Time for the mouse to cross the gap to the tooltip, in ms. */
-const LEAVE = 160;
+const CLOSE_DELAY = 160;
 
-let closeShown: (() => void) | undefined;
+let closeOpenTip: (() => void) | undefined;
 
 /** Shows and hides the tooltip of a control inside `root`; `tip` is inside it too. */
 export function useTooltip(
@@ -15,20 +15,20 @@ export function useTooltip(
   tip: RefObject<HTMLElement | null>,
 ) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const stop = useRef<() => void>(undefined);
+  const closeTip = useRef<() => void>(undefined);
   const isPressed = useRef(false);
 
   const hide = (): void => {
     clearTimeout(timer.current);
-    stop.current?.();
+    closeTip.current?.();
   };
   const show = (): void => {
     clearTimeout(timer.current);
     const source = root.current;
     const element = tip.current;
-    if (source === null || element === null || stop.current !== undefined) return;
+    if (source === null || element === null || closeTip.current !== undefined) return;
     // One control may be focused while its neighbour is hovered: only one tooltip is open.
-    closeShown?.();
+    closeOpenTip?.();
     element.showPopover({ source });
     placeBelow(element, source);
     const handleKey = (event: KeyboardEvent): void => {
@@ -42,34 +42,34 @@ export function useTooltip(
     const close = (): void => {
       document.removeEventListener('keydown', handleKey, true);
       if (element.isConnected) element.hidePopover();
-      if (closeShown === close) closeShown = undefined;
-      stop.current = undefined;
+      if (closeOpenTip === close) closeOpenTip = undefined;
+      closeTip.current = undefined;
     };
-    stop.current = close;
-    closeShown = close;
+    closeTip.current = close;
+    closeOpenTip = close;
   };
 
   useEffect(
     () => () => {
       clearTimeout(timer.current);
-      stop.current?.();
+      closeTip.current?.();
     },
     [],
   );
 
-  const waitToShow = (): void => {
+  const showLater = (): void => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(show, REST);
+    timer.current = setTimeout(show, OPEN_DELAY);
   };
   return {
     onPointerEnter: ({ pointerType }: PointerEvent): void => {
-      if (pointerType !== 'touch') waitToShow();
+      if (pointerType !== 'touch') showLater();
     },
     onPointerLeave: ({ currentTarget }: PointerEvent<HTMLElement>): void => {
       isPressed.current = false;
       clearTimeout(timer.current);
       const hasFocus = currentTarget.querySelector(':focus-visible') !== null;
-      if (!hasFocus) timer.current = setTimeout(hide, LEAVE);
+      if (!hasFocus) timer.current = setTimeout(hide, CLOSE_DELAY);
     },
     onPointerDown: ({ target }: PointerEvent): void => {
       isPressed.current = true;

@@ -1,5 +1,5 @@
 /** The list of a media query, to read and listen to; null in a browser without support. */
-export function askMedia(query: string): MediaQueryList | null {
+export function queryMedia(query: string): MediaQueryList | null {
   try {
     return matchMedia(query);
   } catch {

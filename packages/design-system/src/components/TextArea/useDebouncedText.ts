@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
 /** Debounce of the announced count, in ms. */
-const REST = 800;
+const DEBOUNCE_MS = 800;
 
 /** A debounced copy of `text` for a live region. */
-export function useSpokenCount(text: string): string {
-  const [spoken, setSpoken] = useState('');
+export function useDebouncedText(text: string): string {
+  const [debounced, setDebounced] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSpoken(text), REST);
+    const timer = setTimeout(() => setDebounced(text), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  return spoken;
+  return debounced;
 }

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useGridWidth } from '../components/GameGrid/useGridWidth';
 import { readColorScheme, watchColorScheme } from '../theme/colorScheme';
-import { askMedia } from './askMedia';
+import { queryMedia } from './queryMedia';
 import { useReducedMotion } from './useReducedMotion';
 import { watchAwake } from './watchAwake';
 import { watchSize } from './watchSize';
@@ -21,7 +21,7 @@ afterEach(() => {
 
 describe('a browser that tells nothing', () => {
   it('of media: nothing is known of the person, and the theme is the dark one', () => {
-    expect(askMedia('(pointer: coarse)')).toBeNull();
+    expect(queryMedia('(pointer: coarse)')).toBeNull();
     expect(renderHook(() => useReducedMotion()).result.current).toBe(false);
     expect(readColorScheme()).toBe('dark');
     expect(() => watchColorScheme(vi.fn())()).not.toThrow();

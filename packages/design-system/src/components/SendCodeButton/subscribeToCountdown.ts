@@ -4,24 +4,24 @@ import { waitUntil } from './waitUntil';
  * Calls `listener` with the seconds until an instant, now and at each change, down to zero. It pauses in a
  * hidden tab and catches up when the tab is visible. Returns a function that stops it.
  */
-export function watchCountdown(
+export function subscribeToCountdown(
   instant: number,
   listener: (secondsLeft: number) => void,
 ): () => void {
   const leftOf = waitUntil(instant);
   let timer: ReturnType<typeof setTimeout>;
-  const look = (): void => {
+  const tick = (): void => {
     clearTimeout(timer);
     const left = leftOf();
     const seconds = Math.ceil(left / 1000);
     listener(seconds);
     // Recalculated each time, or the seconds would drift from the clock.
-    if (seconds > 0 && !document.hidden) timer = setTimeout(look, left - (seconds - 1) * 1000);
+    if (seconds > 0 && !document.hidden) timer = setTimeout(tick, left - (seconds - 1) * 1000);
   };
-  look();
-  document.addEventListener('visibilitychange', look);
+  tick();
+  document.addEventListener('visibilitychange', tick);
   return () => {
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', look);
+    document.removeEventListener('visibilitychange', tick);
   };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { watchCountdown } from './watchCountdown';
+import { subscribeToCountdown } from './subscribeToCountdown';
 
 const HOUR = 3_600_000;
 let stop = (): void => undefined;
@@ -15,7 +15,7 @@ afterEach(() => {
 /** Starts a countdown of `ms`; the result returns the last reported seconds. */
 function count(ms: number): () => number | undefined {
   const listener = vi.fn<(secondsLeft: number) => void>();
-  stop = watchCountdown(Date.now() + ms, listener);
+  stop = subscribeToCountdown(Date.now() + ms, listener);
   return () => listener.mock.lastCall?.[0];
 }
 
