@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Field } from '../Field/Field';
 import { useComposition } from '../Field/useComposition';
+import { codeAfterChange, findCode } from './codeAfterChange';
 import * as S from './OneTimeCodeField.styles';
 import type { OneTimeCodeFieldProps } from './oneTimeCode';
-import { findCode, takeCode } from './takeCode';
 import { useCodeSelection } from './useCodeSelection';
 
 /** A code of known length: one input with a cell drawn for each digit. */
@@ -36,7 +36,7 @@ export function CodeInCells({
     if (next.length === length) onComplete?.({ value: next });
   };
   const take = ({ value: typed, selectionStart }: HTMLInputElement): void =>
-    give(takeCode({ before: code, typed, caret: selectionStart ?? typed.length, length }));
+    give(codeAfterChange({ before: code, typed, caret: selectionStart ?? typed.length, length }));
   const { field, composed } = useComposition<HTMLInputElement, string>({
     value: code,
     onChange: (event) => take(event.target),

@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { conformance } from '../../testing/conformance';
 import { renderThemed } from '../../testing/render';
 import { cleanCode } from './cleanCode';
+import { codeAfterChange, codeInText, findAnyCode, findCode } from './codeAfterChange';
 import { OneTimeCodeField } from './OneTimeCodeField';
-import { codeIn, findAnyCode, findCode, takeCode } from './takeCode';
 
 describe.each([6, undefined] as const)('OneTimeCodeField of length %s', (length) => {
   conformance(
@@ -108,8 +108,10 @@ describe('a code in one word', () => {
     ['24-68-10-12-14', '24-68-10-12-14'],
     ['', undefined],
   ])('%j is %s where digits are asked for', (text, code) => {
-    expect(codeIn(text, { longest: 255, isNumeric: true })).toBe(code);
-    expect(codeIn(text, { longest: 255, isNumeric: false })).toBe(text === '' ? undefined : text);
+    expect(codeInText(text, { longest: 255, isNumeric: true })).toBe(code);
+    expect(codeInText(text, { longest: 255, isNumeric: false })).toBe(
+      text === '' ? undefined : text,
+    );
   });
 });
 
@@ -129,7 +131,7 @@ describe('a code is put in', () => {
     ['246', '2461', 4, '2461'],
     ['246810', '24681', 5, '24681'],
   ])('%j becoming %j with the caret at %i is %j', (before, typed, caret, code) => {
-    expect(takeCode({ before, typed, caret, length: 6 })).toBe(code);
+    expect(codeAfterChange({ before, typed, caret, length: 6 })).toBe(code);
   });
 
   it.each([0, 3, 6])('by pasting over a full one, with the caret at %i', (caret) => {

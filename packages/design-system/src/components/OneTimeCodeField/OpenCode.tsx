@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useComposition } from '../Field/useComposition';
 import { plainText } from '../NumberField/plainText';
 import { TextField } from '../TextField/TextField';
+import { codeInText } from './codeAfterChange';
 import type { OneTimeCodeFieldProps } from './oneTimeCode';
-import { codeIn } from './takeCode';
 
 /** The longest code that the gateway accepts. */
 const LONGEST = 255;
@@ -44,7 +44,7 @@ export function OpenCode({
       onPaste={(event) => {
         onPaste?.(event);
         // Wherever the caret is, as in `CodeInCells`.
-        const pasted = codeIn(event.clipboardData.getData('text'), {
+        const pasted = codeInText(event.clipboardData.getData('text'), {
           longest: LONGEST,
           isNumeric: rest.inputMode === 'numeric',
         });

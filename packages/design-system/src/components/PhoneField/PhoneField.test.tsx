@@ -5,7 +5,7 @@ import { conformance } from '../../testing/conformance';
 import { renderThemed } from '../../testing/render';
 import { caretAfter } from './caretAfter';
 import { checkPhone } from './checkPhone';
-import { eraseBeside } from './eraseBeside';
+import { eraseDigit } from './eraseDigit';
 import { PhoneField } from './PhoneField';
 import { COUNTRIES, NUMBER } from './PhoneField.fixtures';
 import { loadPhoneLibrary } from './phoneLibrary';
@@ -68,7 +68,7 @@ describe('erasing', () => {
     ['812-3456', '812-3', '56', 'deleteContentBackward', '812-3', '56'],
     ['812-3456', '812', '3456', 'deleteByCut', '812', '3456'],
   ])('in %j to %j and %j by %s leaves %j and %j', (shown, before, after, inputType, ...left) => {
-    const { before: start, after: end } = eraseBeside(shown, { before, after }, inputType);
+    const { before: start, after: end } = eraseDigit(shown, { before, after }, inputType);
     expect([start, end]).toEqual(left);
   });
 });

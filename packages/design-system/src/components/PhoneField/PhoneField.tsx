@@ -107,7 +107,7 @@ export function PhoneField({
             label={labels.country}
             disabled={isLocked}
             onChoose={({ countryCode, countryDialingCode }) =>
-              phone.give({ ...current, countryCode, countryDialingCode }, 'country')
+              phone.commit({ ...current, countryCode, countryDialingCode }, 'country')
             }
           />
           <S.Input
@@ -129,7 +129,7 @@ export function PhoneField({
               if (!isLocked && !event.defaultPrevented) phone.press(event);
             }}
             onPointerDown={(event) => {
-              phone.pause();
+              phone.startStep();
               onPointerDown?.(event);
             }}
             onFocus={(event) => {

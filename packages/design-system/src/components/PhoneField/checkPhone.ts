@@ -20,8 +20,8 @@ export async function checkPhone(value: PhoneValue): Promise<PhoneVerdict> {
   const library = await loadPhoneLibrary().catch(() => undefined);
   if (library === undefined) return 'valid';
 
-  const whole = `+${codeDigits(value.countryDialingCode)}${tidyPhone(library, value)}`;
-  if (library.parsePhoneNumberFromString(whole)?.isValid()) return 'valid';
-  const length = library.validatePhoneNumberLength(whole);
+  const international = `+${codeDigits(value.countryDialingCode)}${tidyPhone(library, value)}`;
+  if (library.parsePhoneNumberFromString(international)?.isValid()) return 'valid';
+  const length = library.validatePhoneNumberLength(international);
   return length === 'TOO_SHORT' ? 'tooShort' : length === 'TOO_LONG' ? 'tooLong' : 'invalid';
 }

@@ -58,9 +58,9 @@ describe('a number is found in what is pasted', () => {
     ['0812 3456 7890 or 0812 3456 7891', false, 'ID', '081234567890'],
     ['8.12345678901E+11', false, 'ID', '812345678901'],
     ['+62', false, 'ID', ''],
-  ])('%j: %s %s %s', (text, isWhole, countryCode, mobileNum) => {
+  ])('%j: %s %s %s', (text, isComplete, countryCode, mobileNum) => {
     const found = findPhone(text, COUNTRIES);
-    expect(found.isWhole).toBe(isWhole);
+    expect(found.isComplete).toBe(isComplete);
     expect(readPhone(found.text, COUNTRIES, INDONESIA)).toMatchObject({ countryCode, mobileNum });
   });
 });

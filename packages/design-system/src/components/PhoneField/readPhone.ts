@@ -6,48 +6,51 @@ export type PhoneOrigin = Omit<PhoneValue, 'mobileNum'>;
 
 const LONGEST = 15;
 /** Least digits of a complete international number. */
-const WHOLE = 7;
+const MIN_INTERNATIONAL_DIGITS = 7;
 /** A plus or two zeros before all digits. With letters, digits may also precede the plus. */
-const ABROAD = /^[^\d+]*(?:\+|00)+([\s\S]*)$/u;
-const ABROAD_IN_WORDS = /^[^+]*\p{L}[^+]*\+([\s\S]*)$/u;
+const INTERNATIONAL = /^[^\d+]*(?:\+|00)+([\s\S]*)$/u;
+const INTERNATIONAL_IN_TEXT = /^[^+]*\p{L}[^+]*\+([\s\S]*)$/u;
 /** The end of one number: an extension, a word or another number may follow. */
 const ONE_NUMBER = /^[^\p{L}+,;#]*/u;
 /** All numbers in a text, each with its plus. */
 const NUMBERS = /\+*[^\p{L}+,;#]+/gu;
 /** Separators between numbers without a plus. */
-const BETWEEN = /[\p{L},;#\t\r\n]+/u;
+const SEPARATORS = /[\p{L},;#\t\r\n]+/u;
 /** The national zero inside an international number, as in +44 (0)20. */
-const HOME_ZERO = /\(0+\)/g;
+const NATIONAL_ZERO = /\(0+\)/g;
 
 /** Digits of an international number; undefined for any other. */
-function digitsAbroad(text: string): string | undefined {
+function internationalDigits(text: string): string | undefined {
   const typed = plainText(text);
-  const direct = ABROAD.exec(typed)?.[1];
-  const rest = direct ?? ABROAD_IN_WORDS.exec(typed)?.[1];
+  const direct = INTERNATIONAL.exec(typed)?.[1];
+  const rest = direct ?? INTERNATIONAL_IN_TEXT.exec(typed)?.[1];
   if (rest === undefined) return undefined;
-  const digits = codeDigits((ONE_NUMBER.exec(rest)?.[0] ?? '').replace(HOME_ZERO, ''));
+  const digits = codeDigits((ONE_NUMBER.exec(rest)?.[0] ?? '').replace(NATIONAL_ZERO, ''));
   // After letters, as in a spreadsheet's 8.1E+11, a plus may mean something else.
-  return direct === undefined && digits.length < WHOLE ? undefined : digits;
+  return direct === undefined && digits.length < MIN_INTERNATIONAL_DIGITS ? undefined : digits;
 }
 
 /** A number found in a text, and whether it is complete with its country. */
 export interface FoundPhone {
   text: string;
-  isWhole: boolean;
+  isComplete: boolean;
 }
 
 /** Finds the number in pasted text: the first international one, else the longest. */
 export function findPhone(text: string, countries: readonly PhoneOrigin[]): FoundPhone {
   const typed = plainText(text);
-  const whole = typed.match(NUMBERS)?.find((part) => {
-    const digits = digitsAbroad(part) ?? '';
-    return digits.length >= WHOLE && countries.some((country) => isOf(country, digits));
+  const complete = typed.match(NUMBERS)?.find((part) => {
+    const digits = internationalDigits(part) ?? '';
+    return (
+      digits.length >= MIN_INTERNATIONAL_DIGITS &&
+      countries.some((country) => isOf(country, digits))
+    );
   });
-  if (whole !== undefined) return { text: whole, isWhole: true };
+  if (complete !== undefined) return { text: complete, isComplete: true };
   const longest = typed
-    .split(BETWEEN)
+    .split(SEPARATORS)
     .reduce((best, next) => (codeDigits(next).length > codeDigits(best).length ? next : best));
-  return { text: longest, isWhole: false };
+  return { text: longest, isComplete: false };
 }
 
 /**
@@ -59,9 +62,10 @@ export function readPhone(
   countries: readonly PhoneOrigin[],
   chosen: PhoneOrigin,
 ): PhoneValue {
-  const abroad = digitsAbroad(text)?.slice(0, LONGEST + 4);
-  const found = abroad === undefined ? undefined : originOf(abroad, countries, chosen);
-  if (abroad === undefined || found === undefined) {
+  const international = internationalDigits(text)?.slice(0, LONGEST + 4);
+  const found =
+    international === undefined ? undefined : originOf(international, countries, chosen);
+  if (international === undefined || found === undefined) {
     const { countryCode, countryDialingCode } = chosen;
     return {
       countryCode,
@@ -72,7 +76,7 @@ export function readPhone(
   return {
     countryCode: found.countryCode,
     countryDialingCode: found.countryDialingCode,
-    mobileNum: abroad.slice(codeDigits(found.countryDialingCode).length),
+    mobileNum: international.slice(codeDigits(found.countryDialingCode).length),
   };
 }
 

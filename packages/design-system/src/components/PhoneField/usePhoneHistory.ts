@@ -2,17 +2,17 @@ import { useRef } from 'react';
 import type { PhoneValue } from './phoneNumber';
 
 /** Input types of which consecutive ones are one undo step. */
-const RUNS = ['insertText', 'deleteContentBackward', 'deleteContentForward'];
+const MERGED_TYPES = ['insertText', 'deleteContentBackward', 'deleteContentForward'];
 
 interface History {
   past: readonly PhoneValue[];
   future: readonly PhoneValue[];
   /** The last value of the field; a different current value was set by the owner. */
   last: PhoneValue | undefined;
-  run: string | undefined;
+  type: string | undefined;
 }
 
-const EMPTY: History = { past: [], future: [], last: undefined, run: undefined };
+const EMPTY: History = { past: [], future: [], last: undefined, type: undefined };
 
 const isSame = (one: PhoneValue, other: PhoneValue | undefined): boolean =>
   one.mobileNum === other?.mobileNum && one.countryCode === other.countryCode;
@@ -26,30 +26,30 @@ export function usePhoneHistory(current: PhoneValue) {
       : EMPTY;
   return {
     /** Records the value before a change. */
-    note: (next: PhoneValue, kind: string): void => {
-      const { past, run } = known();
+    record: (next: PhoneValue, kind: string): void => {
+      const { past, type } = known();
       if (isSame(next, current)) return;
-      const goesOn = run === kind && RUNS.includes(kind);
+      const isMerged = type === kind && MERGED_TYPES.includes(kind);
       history.current = {
-        past: goesOn ? past : [...past, current],
+        past: isMerged ? past : [...past, current],
         future: [],
         last: next,
-        run: kind,
+        type: kind,
       };
     },
     /** Starts a new undo step with the next change. */
-    pause: (): void => {
-      history.current = { ...history.current, run: undefined };
+    startStep: (): void => {
+      history.current = { ...history.current, type: undefined };
     },
     /** The value after undo or redo; undefined at the end of the history. */
-    go: (way: 'back' | 'on'): PhoneValue | undefined => {
+    go: (action: 'undo' | 'redo'): PhoneValue | undefined => {
       const { past, future } = known();
-      const next = way === 'back' ? past.at(-1) : future.at(-1);
+      const next = action === 'undo' ? past.at(-1) : future.at(-1);
       if (next === undefined) return undefined;
       history.current =
-        way === 'back'
-          ? { past: past.slice(0, -1), future: [...future, current], last: next, run: undefined }
-          : { past: [...past, current], future: future.slice(0, -1), last: next, run: undefined };
+        action === 'undo'
+          ? { past: past.slice(0, -1), future: [...future, current], last: next, type: undefined }
+          : { past: [...past, current], future: future.slice(0, -1), last: next, type: undefined };
       return next;
     },
   };

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { caretAfter } from './caretAfter';
-import { eraseBeside } from './eraseBeside';
+import { eraseDigit } from './eraseDigit';
 import { loadPhoneLibrary, type PhoneLibrary } from './phoneLibrary';
 import { groupPhone, type PhoneValue, tidyPhone } from './phoneNumber';
 
@@ -15,8 +15,8 @@ export function usePhoneText(input: RefObject<HTMLInputElement | null>, value: P
     const digits = digitsBefore.current;
     digitsBefore.current = undefined;
     if (digits === undefined || input.current === null) return;
-    const place = caretAfter(text, digits);
-    input.current.setSelectionRange(place, place);
+    const position = caretAfter(text, digits);
+    input.current.setSelectionRange(position, position);
   });
 
   return {
@@ -29,9 +29,9 @@ export function usePhoneText(input: RefObject<HTMLInputElement | null>, value: P
       );
     },
     /** Returns the text after a change, to be parsed, and remembers the caret for the next render. */
-    take: ({ value: typed, selectionStart }: HTMLInputElement, inputType: string): string => {
+    readTyped: ({ value: typed, selectionStart }: HTMLInputElement, inputType: string): string => {
       const caret = selectionStart ?? typed.length;
-      const { before, after } = eraseBeside(
+      const { before, after } = eraseDigit(
         text,
         { before: typed.slice(0, caret), after: typed.slice(caret) },
         inputType,

@@ -16,13 +16,13 @@ interface PhoneTypingOptions {
 }
 
 /** The incomplete dialing code of an international number. */
-const BEGUN = /^\s*(\+\d*)$/;
+const INCOMPLETE_CODE = /^\s*(\+\d*)$/;
 /** Keys that move the caret. */
-const MOVES = /^(?:Arrow|Home|End)/;
+const MOVE_KEYS = /^(?:Arrow|Home|End)/;
 /** Undo and redo from a menu or by shaking the phone. */
-const BY_BROWSER: Readonly<Record<string, 'back' | 'on'>> = {
-  historyUndo: 'back',
-  historyRedo: 'on',
+const BROWSER_HISTORY: Readonly<Record<string, 'undo' | 'redo'>> = {
+  historyUndo: 'undo',
+  historyRedo: 'redo',
 };
 
 const isSame = (one: PhoneValue, other: PhoneValue): boolean =>
@@ -30,26 +30,26 @@ const isSame = (one: PhoneValue, other: PhoneValue): boolean =>
 
 /** How many digits of `next` precede the end of its difference from `before`. */
 function digitsToChange(before: string, next: string): number {
-  let behind = 0;
+  let common = 0;
   const most = Math.min(before.length, next.length);
-  while (behind < most && before.at(-1 - behind) === next.at(-1 - behind)) behind += 1;
-  return next.length - behind;
+  while (common < most && before.at(-1 - common) === next.at(-1 - common)) common += 1;
+  return next.length - common;
 }
 
 /** Typing, pasting, undo and redo in a phone field. */
 export function usePhoneTyping({ input, countries, value, onChange }: PhoneTypingOptions) {
-  const { text, load, take, placeCaret, tidy } = usePhoneText(input, value);
-  const [begun, setBegun] = useState<string | null>(null);
-  const isBegun = begun !== null && codeDigits(begun) === value.mobileNum;
+  const { text, load, readTyped, placeCaret, tidy } = usePhoneText(input, value);
+  const [incompleteCode, setIncompleteCode] = useState<string | null>(null);
+  const isIncomplete = incompleteCode !== null && codeDigits(incompleteCode) === value.mobileNum;
   const history = usePhoneHistory(value);
   const latest = useLatest({ value, onChange });
 
-  const give = (next: PhoneValue, kind: string): void => {
-    history.note(next, kind);
+  const commit = (next: PhoneValue, kind: string): void => {
+    history.record(next, kind);
     onChange(next);
   };
-  const go = (way: 'back' | 'on'): void => {
-    const next = history.go(way);
+  const go = (action: 'undo' | 'redo'): void => {
+    const next = history.go(action);
     if (next === undefined) return;
     placeCaret(digitsToChange(value.mobileNum, next.mobileNum));
     onChange(next);
@@ -63,47 +63,47 @@ export function usePhoneTyping({ input, countries, value, onChange }: PhoneTypin
 
   return {
     // Keeps the plus visible while the dialing code is incomplete.
-    text: isBegun ? begun : text,
+    text: isIncomplete ? incompleteCode : text,
     load,
-    give,
-    pause: history.pause,
+    commit,
+    startStep: history.startStep,
     type: (field: HTMLInputElement, inputType: string): void => {
-      const way = BY_BROWSER[inputType];
-      if (way !== undefined) {
-        go(way);
+      const action = BROWSER_HISTORY[inputType];
+      if (action !== undefined) {
+        go(action);
         return;
       }
-      const raw = take(field, inputType);
-      setBegun(BEGUN.exec(plainText(raw))?.[1] ?? null);
-      give(readPhone(raw, countries, value), inputType);
+      const raw = readTyped(field, inputType);
+      setIncompleteCode(INCOMPLETE_CODE.exec(plainText(raw))?.[1] ?? null);
+      commit(readPhone(raw, countries, value), inputType);
     },
     paste: (event: ClipboardEvent): void => {
       const pasted = event.clipboardData.getData('text');
       const found = findPhone(pasted, countries);
       const field = input.current;
       const hasMore = codeDigits(plainText(pasted)) !== codeDigits(found.text);
-      if (field === null || !(found.isWhole || hasMore)) return;
+      if (field === null || !(found.isComplete || hasMore)) return;
       event.preventDefault();
       const { selectionStart, selectionEnd } = field;
       // A complete number replaces the text, wherever the caret is.
-      const before = found.isWhole ? '' : field.value.slice(0, selectionStart ?? undefined);
-      const after = found.isWhole ? '' : field.value.slice(selectionEnd ?? field.value.length);
+      const before = found.isComplete ? '' : field.value.slice(0, selectionStart ?? undefined);
+      const after = found.isComplete ? '' : field.value.slice(selectionEnd ?? field.value.length);
       if (after !== '') placeCaret(codeDigits(before + found.text).length);
-      give(readPhone(before + found.text + after, countries, value), 'insertFromPaste');
+      commit(readPhone(before + found.text + after, countries, value), 'insertFromPaste');
     },
     press: (event: KeyboardEvent): void => {
       if (isComposing(event)) return;
-      if (MOVES.test(event.key)) history.pause();
+      if (MOVE_KEYS.test(event.key)) history.startStep();
       // Enter submits the form without leaving the field.
       if (event.key === 'Enter') tidyUp(() => true);
-      const way = historyKey(event);
-      if (way === undefined) return;
+      const action = historyKey(event);
+      if (action === undefined) return;
       event.preventDefault();
-      go(way);
+      go(action);
     },
     leave: (): void => {
-      history.pause();
-      setBegun(null);
+      history.startStep();
+      setIncompleteCode(null);
       // Not if the user has returned to the field meanwhile.
       tidyUp(() => input.current !== null && input.current !== document.activeElement);
     },

@@ -12,7 +12,7 @@ interface Typed {
 }
 
 /** Erases a digit if only a separator was erased, which grouping would insert again at once. */
-export function eraseBeside(shown: string, { before, after }: Typed, inputType: string): Typed {
+export function eraseDigit(shown: string, { before, after }: Typed, inputType: string): Typed {
   const side = SIDES[inputType];
   if (side === undefined || digitsOf(before + after) !== digitsOf(shown)) return { before, after };
   return side === 'before'

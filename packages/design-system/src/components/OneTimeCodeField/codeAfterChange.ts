@@ -2,11 +2,11 @@ import { plainText } from '../NumberField/plainText';
 import { cleanCode } from './cleanCode';
 
 /** Digits without a break, or with the separators that messages use. */
-const RUNS = [/\d+/g, /\d(?:[\s\p{Pd}]*\d)*/gu];
+const DIGIT_RUNS = [/\d+/g, /\d(?:[\s\p{Pd}]*\d)*/gu];
 
 /** The code in a text, such as a whole message: the only run of exactly `length` digits. */
 export function findCode(text: string, length: number): string | undefined {
-  for (const pattern of RUNS) {
+  for (const pattern of DIGIT_RUNS) {
     const runs = (plainText(text).match(pattern) ?? []).map((run) => cleanCode(run, run.length));
     const codes = new Set(runs.filter((run) => run.length === length));
     if (codes.size > 0) return codes.size === 1 ? [...codes][0] : undefined;
@@ -27,7 +27,7 @@ export function findAnyCode(text: string): string | undefined {
 }
 
 /** Digits separated by dashes, or after a letter prefix of the sender. */
-const MARKED = /^(?:\p{L}{1,3}\p{Pd})?(\d(?:\p{Pd}?\d){3,7})$/u;
+const SEPARATED = /^(?:\p{L}{1,3}\p{Pd})?(\d(?:\p{Pd}?\d){3,7})$/u;
 
 export interface CodeKind {
   longest: number;
@@ -36,10 +36,10 @@ export interface CodeKind {
 }
 
 /** The code in pasted text of unknown length: a single word unchanged, or the code found in a message. */
-export function codeIn(text: string, { longest, isNumeric }: CodeKind): string | undefined {
+export function codeInText(text: string, { longest, isNumeric }: CodeKind): string | undefined {
   const typed = plainText(text).trim();
   if (/\s/.test(typed)) return findAnyCode(text);
-  const digits = isNumeric ? MARKED.exec(typed)?.[1] : undefined;
+  const digits = isNumeric ? SEPARATED.exec(typed)?.[1] : undefined;
   if (digits !== undefined) return cleanCode(digits, longest);
   return typed !== '' && typed.length <= longest ? typed : undefined;
 }
@@ -53,7 +53,7 @@ export interface CodeChange {
   length: number;
 }
 
-function insertedPart({ before, typed, caret }: CodeChange): string {
+function insertedText({ before, typed, caret }: CodeChange): string {
   const end = before.length - (typed.length - caret);
   let start = 0;
   while (start < end && before[start] === typed[start]) start += 1;
@@ -61,9 +61,9 @@ function insertedPart({ before, typed, caret }: CodeChange): string {
 }
 
 /** The code after a change. A complete inserted code replaces the old one; too many digits change nothing. */
-export function takeCode(change: CodeChange): string {
+export function codeAfterChange(change: CodeChange): string {
   const { before, typed, length } = change;
-  const inserted = insertedPart(change);
+  const inserted = insertedText(change);
   // More than a single typed digit.
   if (inserted.length > 1) {
     const code = findCode(inserted, length);
