@@ -32,7 +32,7 @@ export function useWindowedRows(
     const element = ref.current;
     if (element === null || rowHeight === 0) return undefined;
     let drawn: RowRange | undefined;
-    const look = (isScrolling: boolean) => {
+    const update = (isScrolling: boolean) => {
       const { top } = element.getBoundingClientRect();
       const geometry = { top, viewport: window.innerHeight, rowHeight, rowCount };
       const wanted = rowsInView(geometry, SPARE_ROWS);
@@ -42,9 +42,9 @@ export function useWindowedRows(
       if (isScrolling) flushSync(draw);
       else draw();
     };
-    const handleScroll = () => look(true);
-    const handleResize = () => look(false);
-    look(false);
+    const handleScroll = () => update(true);
+    const handleResize = () => update(false);
+    update(false);
     // Capture phase, because scroll events of containers do not bubble.
     document.addEventListener('scroll', handleScroll, { passive: true, capture: true });
     window.addEventListener('resize', handleResize);

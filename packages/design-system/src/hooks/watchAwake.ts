@@ -36,27 +36,27 @@ export function watchAwake(element: Element, listener: (isAwake: boolean) => voi
   });
   // Without an observer: better to work than never to.
   if (observer === null) isOnScreen = true;
-  const look = () => observer?.observe(element);
-  const rest = () => {
+  const observe = () => observer?.observe(element);
+  const handleQuiet = () => {
     quiet = undefined;
     observer?.disconnect();
     // A new observation reports the current state once, so nothing is missed in between.
-    look();
+    observe();
   };
   const follow = () => {
     clearTimeout(quiet);
-    quiet = setTimeout(rest, QUIET_MS);
-    look();
+    quiet = setTimeout(handleQuiet, QUIET_MS);
+    observe();
   };
   const handleVisibility = () => {
-    look();
+    observe();
     report();
   };
 
-  look();
+  observe();
   report();
   // Content above the element may change the height of the page.
-  const stopSizes = watchSize([element, document.body], look);
+  const stopSizes = watchSize([element, document.body], observe);
   // Capture phase, because scroll events of containers do not bubble.
   document.addEventListener('scroll', follow, { passive: true, capture: true });
   window.addEventListener('resize', follow);

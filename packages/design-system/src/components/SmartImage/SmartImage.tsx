@@ -44,21 +44,21 @@ export function SmartImage({
   children,
   ...rest
 }: SmartImageProps) {
-  const drawn = useRef<HTMLImageElement>(null);
-  const [isSeen, setSeen] = useState(false);
+  const element = useRef<HTMLImageElement>(null);
+  const [isVisible, setVisible] = useState(false);
   const first = src === undefined || src === '' ? fallbackSrc : src;
   const isMissing = first === undefined;
   // A lazy picture that replaces an eager one, or none, has not been visible yet.
-  if (isSeen && (isEager || isMissing)) setSeen(false);
-  const asked = isEager ? first : undefined;
-  const isDrawn = !isMissing && (isEager || isSeen);
+  if (isVisible && (isEager || isMissing)) setVisible(false);
+  const eagerSrc = isEager ? first : undefined;
+  const isRendered = !isMissing && (isEager || isVisible);
   useLayoutEffect(() => {
-    const { current } = drawn;
+    const { current } = element;
     if (current === null) return undefined;
-    return isDrawn
+    return isRendered
       ? loadPicture(current, { src, fallbackSrc, isEager })
-      : whenVisible(current, () => setSeen(true));
-  }, [src, fallbackSrc, isEager, isDrawn]);
+      : whenVisible(current, () => setVisible(true));
+  }, [src, fallbackSrc, isEager, isRendered]);
   return (
     <S.Root
       data-component="SmartImage"
@@ -67,11 +67,18 @@ export function SmartImage({
       data-state={isMissing ? 'missing' : isEager ? 'eager' : 'loading'}
       {...rest}
     >
-      {isDrawn ? (
-        <img key={asked} ref={drawn} src={asked} alt={alt} decoding="async" draggable={false} />
+      {isRendered ? (
+        <img
+          key={eagerSrc}
+          ref={element}
+          src={eagerSrc}
+          alt={alt}
+          decoding="async"
+          draggable={false}
+        />
       ) : (
         // Replaces the picture until it may load.
-        <span ref={drawn} {...(alt !== '' && { role: 'img', 'aria-label': alt })} />
+        <span ref={element} {...(alt !== '' && { role: 'img', 'aria-label': alt })} />
       )}
       {children}
     </S.Root>

@@ -1,22 +1,22 @@
-const SEEN_RATIO = 0.1;
+const VISIBLE_RATIO = 0.1;
 
 let observer: IntersectionObserver | undefined;
-const waiting = new WeakMap<Element, () => void>();
+const callbacks = new WeakMap<Element, () => void>();
 
-const look: IntersectionObserverCallback = (entries, self) => {
+const handleEntries: IntersectionObserverCallback = (entries, self) => {
   for (const { target, isIntersecting, intersectionRatio } of entries) {
-    if (!isIntersecting || intersectionRatio < SEEN_RATIO) continue;
+    if (!isIntersecting || intersectionRatio < VISIBLE_RATIO) continue;
     self.unobserve(target);
-    waiting.get(target)?.();
+    callbacks.get(target)?.();
   }
 };
 
 /** Calls back once a tenth of the element is visible. One observer for all pictures: a page may have a thousand. */
 export function whenVisible(element: Element, callback: () => void): () => void {
   try {
-    observer ??= new IntersectionObserver(look, { threshold: SEEN_RATIO });
+    observer ??= new IntersectionObserver(handleEntries, { threshold: VISIBLE_RATIO });
     const used = observer;
-    waiting.set(element, callback);
+    callbacks.set(element, callback);
     used.observe(element);
     return () => used.unobserve(element);
   } catch {
