@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { conformance } from '../../testing/conformance';
 import { renderThemed } from '../../testing/render';
-import { besideItem } from './besideItem';
+import { itemBeside } from './itemBeside';
 import { LanguageSelect } from './LanguageSelect';
 import { FEW_LANGUAGES } from './LanguageSelect.fixtures';
 
@@ -38,7 +38,7 @@ it('leaves an arrow with another key to the browser', () => {
 
 describe('the item beside another', () => {
   // Three columns: two items, two and one.
-  const places = [
+  const rects = [
     { left: 0, top: 0 },
     { left: 0, top: 40 },
     { left: 100, top: 0 },
@@ -54,6 +54,6 @@ describe('the item beside another', () => {
     [4, 'right', undefined],
     [-1, 'right', undefined],
   ] as const)('of %i to the %s is %s', (current, side, expected) => {
-    expect(besideItem(places, current, side)).toBe(expected);
+    expect(itemBeside(rects, current, side)).toBe(expected);
   });
 });

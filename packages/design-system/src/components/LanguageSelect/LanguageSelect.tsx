@@ -5,7 +5,7 @@ import { Flag } from '../Flag/Flag';
 import { MenuItemView } from '../Menu/MenuItemView';
 import { itemsOf } from '../Menu/menuKeys';
 import { useMenu } from '../Menu/useMenu';
-import { besideItem } from './besideItem';
+import { itemBeside } from './itemBeside';
 import * as S from './LanguageSelect.styles';
 
 export const LANGUAGE_SELECT_PLACEMENTS = ['start', 'end'] as const;
@@ -77,8 +77,8 @@ export function LanguageSelect({
     }
     event.preventDefault();
     const items = itemsOf(event.currentTarget);
-    const places = items.map((item) => item.getBoundingClientRect());
-    const beside = besideItem(places, items.indexOf(event.target as HTMLElement), side);
+    const rects = items.map((item) => item.getBoundingClientRect());
+    const beside = itemBeside(rects, items.indexOf(event.target as HTMLElement), side);
     if (beside !== undefined) items[beside]?.focus();
   };
 

@@ -23,7 +23,7 @@ export const WHEEL_SEGMENTS = [
 ] as const;
 
 /** Index of the segment drawn under the pointer; undefined if there is none. */
-export function placeUnderPointer(wheel: Element): number | undefined {
+export function segmentUnderPointer(wheel: Element): number | undefined {
   const pointer = wheel.querySelector('[data-pointer]');
   if (pointer === null) return undefined;
   pointer.scrollIntoView({ block: 'center', behavior: 'instant' });

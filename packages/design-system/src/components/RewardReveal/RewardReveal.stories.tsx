@@ -6,8 +6,8 @@ import { TICKET_KINDS } from '../RewardTicket/RewardTicket';
 import { REVEAL_STATUSES, RewardReveal } from './RewardReveal';
 import {
   OwnedReveal,
-  placeUnderPointer,
   REVEAL_LABELS,
+  segmentUnderPointer,
   WHEEL_SEGMENTS,
 } from './RewardReveal.fixtures';
 
@@ -150,7 +150,7 @@ export const Landing: Story = {
     await meta.play(context);
     const { canvasElement } = context;
     const wheels = [...canvasElement.querySelectorAll('[data-component="RewardReveal"]')];
-    await expect(wheels.map(placeUnderPointer)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    await expect(wheels.map(segmentUnderPointer)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
     window.scrollTo(0, 0);
   },
 };
@@ -168,7 +168,7 @@ export const LandingInteraction: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'The answer comes' }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('28.00'));
     await waitFor(() => expect(args.onReveal).toHaveBeenCalledTimes(1));
-    await expect(placeUnderPointer(canvasElement)).toBe(5);
+    await expect(segmentUnderPointer(canvasElement)).toBe(5);
   },
 };
 

@@ -105,7 +105,7 @@ describe('the keys of a tree', () => {
     const [key = '', control] = keys.split('+').reverse();
     const state = { key, hasControl: control !== undefined, isRightToLeft };
     const move = moveForKey(state, at(index, column), context);
-    return move?.kind === 'go' ? `${move.place.index}/${move.place.column}` : move?.kind;
+    return move?.kind === 'go' ? `${move.position.index}/${move.position.column}` : move?.kind;
   };
 
   it.each([

@@ -118,18 +118,18 @@ export function TreeGrid<Row>({
   const rowHeight = useRowHeight(probe);
   const headHeight = useRowHeight(head);
   const range = useWindowedRows(body, rows.length, rowHeight);
-  const { place: held, go, onFocus, onBlur } = useTreeFocus(body, rows);
-  const place = {
-    index: held?.index ?? Math.max(0, range.first),
+  const { position: focused, go, onFocus, onBlur } = useTreeFocus(body, rows);
+  const position = {
+    index: focused?.index ?? Math.max(0, range.first),
     // The column of the focused cell may be hidden since.
-    column: Math.min(held?.column ?? -1, columns.length - 1),
+    column: Math.min(focused?.column ?? -1, columns.length - 1),
   };
   const { onKeyDown, onClick } = useTreeKeys({
     rows,
     columnCount: columns.length,
     pageSize: () =>
       Math.max(1, Math.floor((region.current?.clientHeight ?? 0) / (rowHeight || 1)) - 2),
-    place,
+    position,
     go,
     onToggle,
     onRetry,
@@ -170,14 +170,14 @@ export function TreeGrid<Row>({
         >
           <TreeGridHead ref={head} columns={columns} sort={sort} onSort={onSort} />
           <S.Body ref={body} role="rowgroup" style={{ '--_count': rows.length }}>
-            {drawnIndices(range, rows.length, place.index).map((index) => {
+            {drawnIndices(range, rows.length, position.index).map((index) => {
               const row = rows[index];
               if (row === undefined) return null;
               return row.kind === 'node' ? (
                 <TreeGridRow
                   key={row.id}
                   {...{ row, index, columns, labels }}
-                  tabColumn={index === place.index ? place.column : undefined}
+                  tabColumn={index === position.index ? position.column : undefined}
                   isSelectable={onSelect !== undefined}
                 />
               ) : (
@@ -185,7 +185,7 @@ export function TreeGrid<Row>({
                   key={row.id}
                   {...{ row, index, labels }}
                   columnCount={columns.length}
-                  isTabStop={index === place.index}
+                  isTabStop={index === position.index}
                 />
               );
             })}

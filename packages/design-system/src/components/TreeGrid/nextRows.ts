@@ -1,7 +1,7 @@
 import { refreshRow, type TreeSource, type VisibleRow, visibleRows } from './visibleRows';
 
 /** With more changes at once, rebuilding the whole tree is less work. */
-const FEW = 4;
+const MAX_CHANGES = 4;
 
 export interface DrawnTree<Row> {
   source: TreeSource<Row>;
@@ -30,6 +30,6 @@ export function nextRows<Row>(
 ): readonly VisibleRow<Row>[] {
   if (before.items !== source.items || before.order !== source.order) return visibleRows(source);
   const ids = changedIds(before, source);
-  if (ids.length > FEW) return visibleRows(source);
+  if (ids.length > MAX_CHANGES) return visibleRows(source);
   return ids.reduce((drawn, id) => refreshRow(drawn, id, source), rows);
 }

@@ -29,8 +29,8 @@ function compareKeys(one: Key, other: Key): number {
   for (let at = 0; at < shared; at += 1) {
     const piece = one[at] ?? '';
     const against = other[at] ?? '';
-    const way = piece === against ? 0 : comparePieces(piece, against);
-    if (way !== 0) return way;
+    const sign = piece === against ? 0 : comparePieces(piece, against);
+    if (sign !== 0) return sign;
   }
   return one.length - other.length;
 }
@@ -38,15 +38,15 @@ function compareKeys(one: Key, other: Key): number {
 function sorted<Row>(
   items: readonly TreeItem<Row>[],
   column: DataColumn<Row>,
-  way: 1 | -1,
+  sign: 1 | -1,
 ): readonly TreeItem<Row>[] {
   const { compare } = column;
   if (compare !== undefined)
-    return [...items].sort((one, other) => way * compare(one.row, other.row));
+    return [...items].sort((one, other) => sign * compare(one.row, other.row));
   // Each cell is read once, not at every comparison.
   return items
     .map((item) => ({ item, key: keyOf(plainCell(column, item.row)) }))
-    .sort((one, other) => way * compareKeys(one.key, other.key))
+    .sort((one, other) => sign * compareKeys(one.key, other.key))
     .map(({ item }) => item);
 }
 
@@ -55,12 +55,12 @@ export function siblingOrder<Row>(
   column: DataColumn<Row>,
   direction: DataSort['direction'],
 ): SiblingOrder<Row> {
-  const known = new WeakMap<readonly TreeItem<Row>[], readonly TreeItem<Row>[]>();
+  const sortedByItems = new WeakMap<readonly TreeItem<Row>[], readonly TreeItem<Row>[]>();
   return (items) => {
-    const before = known.get(items);
+    const before = sortedByItems.get(items);
     if (before !== undefined) return before;
     const after = sorted(items, column, direction === 'ascending' ? 1 : -1);
-    known.set(items, after);
+    sortedByItems.set(items, after);
     return after;
   };
 }

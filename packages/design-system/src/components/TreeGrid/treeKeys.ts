@@ -1,7 +1,7 @@
 import { parentIndex, type VisibleRow } from './visibleRows';
 
 /** A row, or one of its cells. */
-export interface TreePlace {
+export interface TreePosition {
   index: number;
   /** From 0; -1 is the row itself. */
   column: number;
@@ -20,18 +20,21 @@ export interface TreeKeyContext {
   pageSize: number;
 }
 
-export type TreeMove = { kind: 'go'; place: TreePlace } | { kind: 'toggle' } | { kind: 'enter' };
+export type TreeMove =
+  | { kind: 'go'; position: TreePosition }
+  | { kind: 'toggle' }
+  | { kind: 'enter' };
 
 const ROW = -1;
 
 /** Left and right arrow: expand, collapse, and move between a row and its cells. */
 function moveAlong(
   isForward: boolean,
-  { index, column }: TreePlace,
+  { index, column }: TreePosition,
   { rows, columnCount }: TreeKeyContext,
 ): TreeMove | undefined {
   const row = rows[index];
-  const go = (place: TreePlace): TreeMove => ({ kind: 'go', place });
+  const go = (position: TreePosition): TreeMove => ({ kind: 'go', position });
   if (row?.kind === 'node') {
     if (column > ROW) {
       return go({ index, column: Math.min(column + (isForward ? 1 : -1), columnCount - 1) });
@@ -44,24 +47,24 @@ function moveAlong(
   return parent < 0 ? undefined : go({ index: parent, column: ROW });
 }
 
-/** What a key of the ARIA treegrid pattern does at `place`; undefined for other keys. */
+/** What a key of the ARIA treegrid pattern does at `position`; undefined for other keys. */
 export function moveForKey(
   { key, hasControl, isRightToLeft }: TreeKey,
-  place: TreePlace,
+  position: TreePosition,
   context: TreeKeyContext,
 ): TreeMove | undefined {
   const { rows, columnCount, pageSize } = context;
-  const { index, column } = place;
+  const { index, column } = position;
   const end = rows.length - 1;
   const toRow = (to: number): TreeMove => ({
     kind: 'go',
-    place: { index: Math.max(0, Math.min(end, to)), column },
+    position: { index: Math.max(0, Math.min(end, to)), column },
   });
   const staysInRow = column > ROW && !hasControl;
   switch (key) {
     case 'ArrowRight':
     case 'ArrowLeft':
-      return moveAlong((key === 'ArrowRight') !== isRightToLeft, place, context);
+      return moveAlong((key === 'ArrowRight') !== isRightToLeft, position, context);
     case 'ArrowDown':
       return toRow(index + 1);
     case 'ArrowUp':
@@ -71,9 +74,9 @@ export function moveForKey(
     case 'PageUp':
       return toRow(index - pageSize);
     case 'Home':
-      return staysInRow ? { kind: 'go', place: { index, column: 0 } } : toRow(0);
+      return staysInRow ? { kind: 'go', position: { index, column: 0 } } : toRow(0);
     case 'End':
-      return staysInRow ? { kind: 'go', place: { index, column: columnCount - 1 } } : toRow(end);
+      return staysInRow ? { kind: 'go', position: { index, column: columnCount - 1 } } : toRow(end);
     case 'Enter':
       return { kind: 'enter' };
     default:

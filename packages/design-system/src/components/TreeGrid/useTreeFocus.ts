@@ -1,5 +1,5 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { TreePlace } from './treeKeys';
+import type { TreePosition } from './treeKeys';
 import type { VisibleRow } from './visibleRows';
 
 /** Column index of `target` in the row; -1 for the row itself. */
@@ -14,39 +14,42 @@ export function useTreeFocus(
   grid: RefObject<HTMLElement | null>,
   rows: readonly VisibleRow<unknown>[],
 ) {
-  const [held, setHeld] = useState<TreePlace & { id: string }>();
+  const [focused, setFocused] = useState<TreePosition & { id: string }>();
   const isMoving = useRef(false);
   const hasFocus = useRef(false);
   const found = useMemo(
-    () => (held === undefined ? -1 : rows.findIndex(({ id }) => id === held.id)),
-    [rows, held],
+    () => (focused === undefined ? -1 : rows.findIndex(({ id }) => id === focused.id)),
+    [rows, focused],
   );
-  const isLost = held !== undefined && found < 0;
-  const place: TreePlace | undefined =
-    held === undefined
+  const isLost = focused !== undefined && found < 0;
+  const position: TreePosition | undefined =
+    focused === undefined
       ? undefined
-      : { index: isLost ? Math.min(held.index, rows.length - 1) : found, column: held.column };
+      : {
+          index: isLost ? Math.min(focused.index, rows.length - 1) : found,
+          column: focused.column,
+        };
 
   useLayoutEffect(() => {
-    if (place === undefined || !(isMoving.current || (isLost && hasFocus.current))) return;
+    if (position === undefined || !(isMoving.current || (isLost && hasFocus.current))) return;
     isMoving.current = false;
-    const row = grid.current?.querySelector<HTMLElement>(`[data-index="${place.index}"]`);
-    const cell = row?.dataset['kind'] === 'node' ? row.children[place.column] : undefined;
+    const row = grid.current?.querySelector<HTMLElement>(`[data-index="${position.index}"]`);
+    const cell = row?.dataset['kind'] === 'node' ? row.children[position.column] : undefined;
     const target = cell instanceof HTMLElement ? cell : row;
     target?.focus({ preventScroll: true });
     target?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
 
-  const hold = (next: TreePlace): void => {
+  const remember = (next: TreePosition): void => {
     const row = rows[next.index];
-    if (row !== undefined) setHeld({ ...next, id: row.id });
+    if (row !== undefined) setFocused({ ...next, id: row.id });
   };
 
   return {
-    place,
-    go: (next: TreePlace): void => {
+    position,
+    go: (next: TreePosition): void => {
       isMoving.current = true;
-      hold(next);
+      remember(next);
     },
     onFocus: ({ target }: FocusEvent<HTMLElement>): void => {
       const row = target.closest<HTMLElement>('[data-index]');
@@ -55,7 +58,8 @@ export function useTreeFocus(
       if (row === null) return;
       const index = Number(row.dataset['index']);
       const column = columnOf(row, target);
-      if (isLost || index !== place?.index || column !== place.column) hold({ index, column });
+      if (isLost || index !== position?.index || column !== position.column)
+        remember({ index, column });
     },
     onBlur: ({ target }: FocusEvent<HTMLElement>): void => {
       // If its row was removed, the focus was not moved by the user.

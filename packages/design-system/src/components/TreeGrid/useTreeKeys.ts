@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { isComposing } from '../../hooks/isComposing';
-import { moveForKey, type TreePlace } from './treeKeys';
+import { moveForKey, type TreePosition } from './treeKeys';
 import type { VisibleRow } from './visibleRows';
 
 const WIDGET = 'a[href], button, input, select, textarea';
@@ -9,8 +9,8 @@ export interface TreeKeysOptions {
   rows: readonly VisibleRow<unknown>[];
   columnCount: number;
   pageSize: () => number;
-  place: TreePlace;
-  go: (place: TreePlace) => void;
+  position: TreePosition;
+  go: (position: TreePosition) => void;
   onToggle: (id: string) => void;
   onRetry: (id: string) => void;
   onSelect: ((event: { id: string }) => void) | undefined;
@@ -21,7 +21,7 @@ export function useTreeKeys({
   rows,
   columnCount,
   pageSize,
-  place,
+  position,
   go,
   onToggle,
   onRetry,
@@ -34,29 +34,29 @@ export function useTreeKeys({
   };
 
   const enter = (target: HTMLElement, row: VisibleRow<unknown>): void => {
-    const widget = place.column > 0 ? target.querySelector<HTMLElement>(WIDGET) : null;
+    const widget = position.column > 0 ? target.querySelector<HTMLElement>(WIDGET) : null;
     if (widget === null) choose(row);
     else widget.focus();
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const { target, key, ctrlKey, metaKey, altKey, shiftKey } = event;
-    const row = rows[place.index];
+    const row = rows[position.index];
     if (!(target instanceof HTMLElement) || row === undefined || altKey || shiftKey) return;
     if (target.matches(WIDGET)) {
       // Inside a cell its control handles the keys, until Escape returns to the grid.
-      if (key === 'Escape' && !isComposing(event)) go(place);
+      if (key === 'Escape' && !isComposing(event)) go(position);
       return;
     }
     const isRightToLeft = getComputedStyle(target).direction === 'rtl';
-    const move = moveForKey({ key, hasControl: ctrlKey || metaKey, isRightToLeft }, place, {
+    const move = moveForKey({ key, hasControl: ctrlKey || metaKey, isRightToLeft }, position, {
       rows,
       columnCount,
       pageSize: pageSize(),
     });
     if (move === undefined) return;
     event.preventDefault();
-    if (move.kind === 'go') go(move.place);
+    if (move.kind === 'go') go(move.position);
     else if (move.kind === 'enter') enter(target, row);
     else onToggle(row.id);
   };

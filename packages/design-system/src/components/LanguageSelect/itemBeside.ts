@@ -1,5 +1,5 @@
 /** Position and size of an item, in px. */
-export interface ItemPlace {
+export interface ItemRect {
   left: number;
   top: number;
 }
@@ -8,17 +8,17 @@ export interface ItemPlace {
  * The item of the next column that a left or right arrow moves to from `current`: the one nearest in height.
  * Undefined at the edge.
  */
-export function besideItem(
-  places: readonly ItemPlace[],
+export function itemBeside(
+  rects: readonly ItemRect[],
   current: number,
   side: 'left' | 'right',
 ): number | undefined {
-  const from = places[current];
+  const from = rects[current];
   if (from === undefined) return undefined;
   const sign = side === 'right' ? 1 : -1;
-  const distance = ({ left, top }: ItemPlace): number =>
+  const distance = ({ left, top }: ItemRect): number =>
     Math.abs(left - from.left) * 1000 + Math.abs(top - from.top);
-  const nearest = places
+  const nearest = rects
     .map((place, index) => ({ index, place }))
     .filter(({ place }) => (place.left - from.left) * sign > 1)
     .sort((one, other) => distance(one.place) - distance(other.place))[0];
