@@ -122,7 +122,7 @@ export type Script = keyof typeof SCRIPT_SAMPLES;
 const ALL_SCRIPTS = Object.keys(SCRIPT_SAMPLES) as Script[];
 
 /** The scripts whose words a pattern accepts. It refuses those of all others. */
-export const SCRIPTS_TAKEN: Record<PatternId, readonly Script[]> = {
+export const ACCEPTED_SCRIPTS: Record<PatternId, readonly Script[]> = {
   LENGTH: ALL_SCRIPTS,
   LETTER_FIRST_ALNUM: ['latin'],
   CHINESE_DIGITS: ['han'],

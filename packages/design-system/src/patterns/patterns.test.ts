@@ -10,10 +10,10 @@ import { PATTERN_IDS } from './patternIds';
 import { patternMessage } from './patternMessage';
 import { type PatternRule, patternMessageKey, patternSchema, REQUIRED_KEY } from './patternSchema';
 import {
+  ACCEPTED_SCRIPTS,
   exampleLength,
   PATTERN_EXAMPLES,
   SCRIPT_SAMPLES,
-  SCRIPTS_TAKEN,
 } from './patterns.fixtures';
 
 const rule = (changes: Partial<PatternRule> = {}): PatternRule => ({
@@ -25,7 +25,7 @@ const rule = (changes: Partial<PatternRule> = {}): PatternRule => ({
 const isAccepted = (value: string, changes: Partial<PatternRule>): boolean =>
   patternSchema(rule(changes)).isValidSync(value);
 
-function faultOf(value: string, changes: Partial<PatternRule>): ValidationError {
+function errorOf(value: string, changes: Partial<PatternRule>): ValidationError {
   try {
     patternSchema(rule(changes)).validateSync(value);
   } catch (fault) {
@@ -44,7 +44,7 @@ describe.each(PATTERN_IDS)('[PAT-01] [PAT-02] %s', (patternId) => {
   });
 
   it.each(refused)('refuses %j, and says what it wants', (value) => {
-    const { message, params } = faultOf(value, changes);
+    const { message, params } = errorOf(value, changes);
     expect(message).toBe(patternMessageKey(patternId));
     expect(params).toMatchObject({ min: minLength, max: maxLength });
   });
@@ -54,8 +54,8 @@ describe.each(Object.entries(SCRIPT_SAMPLES))(
   '[PAT-01] a word of the %s script',
   (script, word) => {
     it.each(PATTERN_IDS)('is taken or refused by %s', (patternId) => {
-      const isTaken = SCRIPTS_TAKEN[patternId].some((taken) => taken === script);
-      expect(isAccepted(word, { patternId })).toBe(isTaken);
+      const shouldAccept = ACCEPTED_SCRIPTS[patternId].some((accepted) => accepted === script);
+      expect(isAccepted(word, { patternId })).toBe(shouldAccept);
     });
   },
 );
@@ -73,7 +73,7 @@ describe('[PAT-01] a rule of the gateway', () => {
 
   it('lets an empty value pass unless it is required', () => {
     expect(isAccepted('', { minLength: 4 })).toBe(true);
-    expect(faultOf('', { required: true }).message).toBe(REQUIRED_KEY);
+    expect(errorOf('', { required: true }).message).toBe(REQUIRED_KEY);
   });
 
   it.each([
@@ -89,8 +89,8 @@ describe('[PAT-01] a rule of the gateway', () => {
   });
 
   it('treats an entry that it does not know as a length', () => {
-    expect(faultOf('', { required: true, patternId: 'NEWER' }).message).toBe(REQUIRED_KEY);
-    expect(faultOf('ab', { patternId: 'NEWER', minLength: 3 }).message).toBe('pattern.LENGTH');
+    expect(errorOf('', { required: true, patternId: 'NEWER' }).message).toBe(REQUIRED_KEY);
+    expect(errorOf('ab', { patternId: 'NEWER', minLength: 3 }).message).toBe('pattern.LENGTH');
   });
 
   it('knows the entries of the contract, and no others', () => {

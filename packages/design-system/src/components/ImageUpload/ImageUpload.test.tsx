@@ -55,8 +55,8 @@ describe('the check of a picture', () => {
     ['the half of a signature', blob(...PNG.slice(0, 7)), 'type'],
     ['nothing', blob(), 'type'],
     ['a text that calls itself a picture', fakePng('a.png'), 'type'],
-  ])('says of %s', async (_, file, fault) => {
-    expect(await checkImage(file)).toBe(fault);
+  ])('says of %s', async (_, file, problem) => {
+    expect(await checkImage(file)).toBe(problem);
   });
 
   it('[PROMO-03] takes 5 MB and no byte more', async () => {

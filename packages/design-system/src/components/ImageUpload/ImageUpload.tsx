@@ -129,7 +129,7 @@ export function ImageUpload({
               <S.ErrorText key={file.key}>
                 <ErrorIcon />
                 <span>
-                  <bdi>{file.name}</bdi> {labels.faults[file.fault]}
+                  <bdi>{file.name}</bdi> {labels.faults[file.problem]}
                 </span>
               </S.ErrorText>
             ))}

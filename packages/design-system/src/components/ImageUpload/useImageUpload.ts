@@ -5,7 +5,7 @@ import { keyOfFile } from './keyOfFile';
 
 export interface RefusedFile {
   name: string;
-  fault: ImageFault;
+  problem: ImageFault;
   /** Distinguishes two files of the same name. */
   key: number;
 }
@@ -43,7 +43,7 @@ export function useImageUpload({
     (next ?? root.current.querySelector('input'))?.focus();
   }, [files]);
 
-  const give = (next: File[]): void => {
+  const commit = (next: File[]): void => {
     // Set at once: a second selection may be checked before the next render.
     latest.current = next;
     setOwn(next);
@@ -57,21 +57,21 @@ export function useImageUpload({
     add: async (list: Iterable<File>): Promise<void> => {
       const chosen = [...list];
       if (chosen.length === 0) return;
-      const faults = await Promise.all(chosen.map((file) => checkImage(file, maxBytes)));
-      const kept = [...latest.current];
-      const left: RefusedFile[] = [];
+      const problems = await Promise.all(chosen.map((file) => checkImage(file, maxBytes)));
+      const accepted = [...latest.current];
+      const refusedFiles: RefusedFile[] = [];
       chosen.forEach((file, index) => {
-        const fault = faults[index] ?? (kept.length >= maxFiles ? 'count' : undefined);
-        if (fault === undefined) kept.push(file);
-        else left.push({ name: file.name, fault, key: keyOfFile(file) });
+        const problem = problems[index] ?? (accepted.length >= maxFiles ? 'count' : undefined);
+        if (problem === undefined) accepted.push(file);
+        else refusedFiles.push({ name: file.name, problem, key: keyOfFile(file) });
       });
-      setRefused(left);
-      if (kept.length > latest.current.length) give(kept);
+      setRefused(refusedFiles);
+      if (accepted.length > latest.current.length) commit(accepted);
     },
     remove: (file: File): void => {
       removedAt.current = latest.current.indexOf(file);
       setRefused([]);
-      give(latest.current.filter((other) => other !== file));
+      commit(latest.current.filter((other) => other !== file));
     },
   };
 }

@@ -8,7 +8,7 @@ import * as S from './TextArea.styles';
 import { useDebouncedText } from './useDebouncedText';
 
 /** Announces the remaining characters from this many before the limit. */
-const NEAR = 20;
+const ANNOUNCE_FROM = 20;
 
 export interface TextAreaLabels {
   /** Text of the counter: '12 / 140'. */
@@ -74,12 +74,12 @@ export function TextArea({
   });
   const count =
     limit === undefined || labels === undefined ? undefined : toCount(text, limit, labels);
-  const spoken = useDebouncedText(count?.spoken ?? '');
+  const announced = useDebouncedText(count?.announced ?? '');
   return (
     <Field
       label={label}
       hint={hint}
-      error={error ?? count?.fault}
+      error={error ?? count?.overLimit}
       size={size}
       controlId={id}
       describedBy={
@@ -97,11 +97,11 @@ export function TextArea({
             <S.Control data-component="TextArea" rows={rows} {...rest} {...control} {...field} />
           </S.Sizer>
           {count === undefined ? null : (
-            <S.Count id={countId} data-over={count.fault !== undefined || undefined}>
-              {count.seen}
+            <S.Count id={countId} data-over={count.overLimit !== undefined || undefined}>
+              {count.shown}
             </S.Count>
           )}
-          {count === undefined ? null : <VisuallyHidden role="status">{spoken}</VisuallyHidden>}
+          {count === undefined ? null : <VisuallyHidden role="status">{announced}</VisuallyHidden>}
         </S.Box>
       )}
     </Field>
@@ -111,10 +111,10 @@ export function TextArea({
 function toCount(text: string, limit: number, labels: TextAreaLabels) {
   const used = countCharacters(text);
   const left = limit - used;
-  const fault = left < 0 ? labels.tooLong(-left) : undefined;
+  const overLimit = left < 0 ? labels.tooLong(-left) : undefined;
   return {
-    seen: labels.count(used, limit),
-    fault,
-    spoken: fault ?? (left <= NEAR && used > 0 ? labels.left(left) : ''),
+    shown: labels.count(used, limit),
+    overLimit,
+    announced: overLimit ?? (left <= ANNOUNCE_FROM && used > 0 ? labels.left(left) : ''),
   };
 }
