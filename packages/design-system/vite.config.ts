@@ -15,11 +15,11 @@ const RELATIVE_IMPORT = /((?:from |import\()')(\.{1,2}\/[^']+)'/g;
  * Modules of the client: components, hooks, and state of one user. A server renders them but stores no state
  * in them. Modules with plain functions run on either side.
  */
-const TAKEN_OVER =
+const CLIENT_MODULES =
   /\/src\/(?:(?:components|layout|icons)\/.*\.tsx|.*\/use[A-Z]\w*\.tsx?|.*\/(?:dialogs|toasts)\.ts|theme\/(?:ThemeProvider|BrandStyle|GlobalStyle)\.tsx?)$/;
 
 /** The main file of each component or layout folder. */
-const parts = ['components', 'layout'].flatMap((folder) =>
+const componentFiles = ['components', 'layout'].flatMap((folder) =>
   readdirSync(join(source, folder)).map((name) => join(source, folder, name, `${name}.tsx`)),
 );
 const singles = ['hooks', 'icons'].flatMap((folder) =>
@@ -28,7 +28,7 @@ const singles = ['hooks', 'icons'].flatMap((folder) =>
     .map((name) => join(source, folder, name)),
 );
 
-const PARTS = /^(?:components|layout|icons)\/|^theme\/ThemeProvider$/;
+const COMPONENT_CHUNKS = /^(?:components|layout|icons)\/|^theme\/ThemeProvider$/;
 
 /**
  * Wraps every component for React 18, so that it takes a `ref`; see `src/compat/withRef.ts`. It wraps what a
@@ -37,7 +37,7 @@ const PARTS = /^(?:components|layout|icons)\/|^theme\/ThemeProvider$/;
 const refsForReact18 = {
   name: 'refs-for-react-18',
   renderChunk(code: string, { name }: { name: string }) {
-    if (!PARTS.test(name)) return null;
+    if (!COMPONENT_CHUNKS.test(name)) return null;
     const components = [...code.matchAll(/^function ([A-Z][A-Za-z]*[a-z][A-Za-z]*)\(/gm)]
       .map(([, component = '']) => component)
       .filter((component) => new RegExp(`export \\{[^}]*\\b${component}\\b`).test(code));
@@ -115,7 +115,7 @@ export default defineConfig({
         join(source, 'forms', 'index.ts'),
         join(source, 'compat', 'withRef.ts'),
         join(source, 'compat', 'useLayoutEffect.ts'),
-        ...parts,
+        ...componentFiles,
         ...singles,
       ],
       formats: ['es'],
@@ -128,7 +128,7 @@ export default defineConfig({
         preserveModulesRoot: source,
         entryFileNames: '[name].js',
         banner: ({ facadeModuleId }) =>
-          TAKEN_OVER.test(facadeModuleId ?? '') ? "'use client';" : '',
+          CLIENT_MODULES.test(facadeModuleId ?? '') ? "'use client';" : '',
       },
     },
   },

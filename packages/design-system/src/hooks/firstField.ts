@@ -2,8 +2,8 @@ const FIELD =
   ':is(input:not([type="hidden"], [readonly]), select:not([data-beside]), textarea:not([readonly]), [data-field-place])';
 
 /** Elements inside a hidden one cannot take focus. */
-const find = (part: Element, selector: string): HTMLElement | undefined =>
-  [...part.querySelectorAll<HTMLElement>(`${selector}:not(:disabled)`)].find(
+const find = (container: Element, selector: string): HTMLElement | undefined =>
+  [...container.querySelectorAll<HTMLElement>(`${selector}:not(:disabled)`)].find(
     (element) => element.closest('[hidden]') === null,
   );
 
@@ -12,5 +12,5 @@ const find = (part: Element, selector: string): HTMLElement | undefined =>
  * prefilled controls beside a field (`data-beside`), and takes the skeleton of a lazy field
  * (`data-field-place`).
  */
-export const firstField = (part: Element): HTMLElement | null =>
-  find(part, '[data-autofocus]') ?? find(part, FIELD) ?? null;
+export const firstField = (container: Element): HTMLElement | null =>
+  find(container, '[data-autofocus]') ?? find(container, FIELD) ?? null;

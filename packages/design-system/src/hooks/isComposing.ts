@@ -12,7 +12,7 @@ interface ComposedKey {
 }
 
 /** The key code of every key that an input method handles. */
-const TAKEN = 229;
+const INPUT_METHOD_KEY = 229;
 
 /**
  * Whether a key event belongs to an input method, such as choosing a candidate, and must be ignored. Safari
@@ -20,7 +20,7 @@ const TAKEN = 229;
  */
 export const isComposing = (event: PressedKey | { nativeEvent: PressedKey }): boolean => {
   const { isComposing: isOpen, keyCode } = 'nativeEvent' in event ? event.nativeEvent : event;
-  return isOpen || keyCode === TAKEN;
+  return isOpen || keyCode === INPUT_METHOD_KEY;
 };
 
 /** Keeps the Escape that cancels a composition from closing the dialog or popover around it. */

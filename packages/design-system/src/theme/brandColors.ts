@@ -1,4 +1,4 @@
-import { contrast, parseHex, parseSeen, type Rgb } from '../tokens/contrast';
+import { contrast, parseHex, parseOverWhite, type Rgb } from '../tokens/contrast';
 import type { ColorOverrides, Scheme } from '../tokens/css';
 import { type ColorName, SEMANTIC_COLORS } from '../tokens/semantic';
 import { type BrandColors, BrandError, type BrandValues } from './brand';
@@ -7,7 +7,7 @@ import { distance, hexToOklch, type Oklch, toHex, toOklch, toRgb } from './oklch
 const SURFACES: ColorName[] = ['surface-page', 'surface-panel', 'surface-raised', 'surface-sunken'];
 
 /** Differences of lightness from here on are visible, and reported. */
-const MOVED = 0.005;
+const VISIBLE_SHIFT = 0.005;
 
 /** Quiet controls and menu items keep their text colour while hovered. */
 const TEXT_SURFACES: ColorName[] = [...SURFACES, 'surface-hover'];
@@ -66,18 +66,18 @@ function readable(
 }
 
 /** Minimum distance from the surfaces to be visible as a background, in OKLab. */
-const APART = 0.1;
+const MIN_DISTANCE = 0.1;
 
 /**
  * Whether a colour, which lacks contrast to the light theme's surfaces, is visible on them by its hue and
  * readable under a dark label. As a background it then stays as the merchant chose it.
  */
 function isBrightGround(chosen: Oklch, mark: Oklch, scheme: Scheme): boolean {
-  const isDarkened = scheme === 'light' && mark.l < chosen.l - MOVED;
+  const isDarkened = scheme === 'light' && mark.l < chosen.l - VISIBLE_SHIFT;
   return (
     isDarkened &&
     contrast(INKS[0], toRgb(chosen)) >= 7 &&
-    SURFACES.every((name) => distance(toOklch(ground(name, scheme)), chosen) >= APART)
+    SURFACES.every((name) => distance(toOklch(ground(name, scheme)), chosen) >= MIN_DISTANCE)
   );
 }
 
@@ -95,7 +95,7 @@ function family(
     repairs.push(
       `The ${kind} colour stays as it is on buttons and other grounds, with a dark label. As a text, an edge or a mark it was made darker in the ${scheme} theme.`,
     );
-  else if (Math.abs(main.l - chosen.l) > MOVED)
+  else if (Math.abs(main.l - chosen.l) > VISIBLE_SHIFT)
     repairs.push(
       `The ${kind} colour was made ${main.l > chosen.l ? 'lighter' : 'darker'} in the ${scheme} theme to stand out from its ground.`,
     );
@@ -137,7 +137,7 @@ function family(
 /** Pictures have a dark overlay in both themes, so there is one accent colour on them. */
 function accentOnPicture(chosen: Oklch, repairs: string[]): string {
   const veils = (['dark', 'light'] as const).map(
-    (scheme) => parseSeen(SEMANTIC_COLORS['picture-veil'][scheme]) ?? ([0, 0, 0] as const),
+    (scheme) => parseOverWhite(SEMANTIC_COLORS['picture-veil'][scheme]) ?? ([0, 0, 0] as const),
   );
   const seen = readable(chosen, veils, 3, 'dark');
   if (seen.l - chosen.l > 0.005)
@@ -154,7 +154,7 @@ const INKS: readonly [Rgb, Rgb] = [
 const carriesInk = (below: Rgb): boolean => INKS.some((ink) => contrast(ink, below) >= 4.5);
 
 /** A smaller change of lightness is not visible as a state. */
-const STATE_APART = 0.03;
+const MIN_STATE_SHIFT = 0.03;
 
 /**
  * The text colour with the best contrast at rest, and for each state the first visible variant with enough
@@ -164,8 +164,8 @@ function bestOn(main: Oklch, states: Oklch[][]): { ink: Rgb; grounds: Rgb[] } {
   const rest = toRgb(main);
   const [first, second] = INKS;
   const ink = contrast(first, rest) >= contrast(second, rest) ? first : second;
-  const holds = (state: Oklch): boolean =>
-    Math.abs(state.l - main.l) >= STATE_APART && contrast(ink, toRgb(state)) >= 4.5;
-  const found = states.map((ways) => ways.find(holds) ?? main);
+  const isReadable = (state: Oklch): boolean =>
+    Math.abs(state.l - main.l) >= MIN_STATE_SHIFT && contrast(ink, toRgb(state)) >= 4.5;
+  const found = states.map((variants) => variants.find(isReadable) ?? main);
   return { ink, grounds: [rest, ...found.map(toRgb)] };
 }

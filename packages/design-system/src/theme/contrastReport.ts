@@ -1,4 +1,4 @@
-import { contrast, parseSeen } from '../tokens/contrast';
+import { contrast, parseOverWhite } from '../tokens/contrast';
 import { CONTRAST_PAIRS } from '../tokens/contrastPairs';
 import type { Scheme } from '../tokens/css';
 import { type ColorName, SEMANTIC_COLORS } from '../tokens/semantic';
@@ -25,8 +25,8 @@ export function contrastReport(brand?: Brand): ContrastRow[] {
   for (const scheme of ['dark', 'light'] as const)
     for (const { color, grounds, least } of CONTRAST_PAIRS)
       for (const ground of grounds) {
-        const over = parseSeen(brandColor(color, scheme, brand));
-        const below = parseSeen(brandColor(ground, scheme, brand));
+        const over = parseOverWhite(brandColor(color, scheme, brand));
+        const below = parseOverWhite(brandColor(ground, scheme, brand));
         if (over === null || below === null) continue;
         rows.push({ scheme, color, ground, ratio: contrast(over, below), least });
       }

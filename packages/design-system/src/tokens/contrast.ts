@@ -12,7 +12,7 @@ export function parseHex(text: string): Rgb | null {
 }
 
 /** Like `parseHex`, but for a translucent colour the result over white, where it hides least. */
-export function parseSeen(text: string): Rgb | null {
+export function parseOverWhite(text: string): Rgb | null {
   const [, r, g, b, percent] = /^rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)$/.exec(text) ?? [];
   if (percent === undefined) return parseHex(text);
   const share = Number(percent) / 100;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { contrast, parseSeen } from './contrast';
+import { contrast, parseOverWhite } from './contrast';
 import { CONTRAST_PAIRS } from './contrastPairs';
 import { colorDeclarations } from './css';
 import { type ColorName, SEMANTIC_COLORS } from './semantic';
 
 const rgb = (name: ColorName, scheme: 'dark' | 'light') => {
-  const value = parseSeen(SEMANTIC_COLORS[name][scheme]);
+  const value = parseOverWhite(SEMANTIC_COLORS[name][scheme]);
   if (value === null) throw new Error(`${name} is not a colour`);
   return value;
 };
