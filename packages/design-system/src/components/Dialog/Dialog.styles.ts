@@ -16,7 +16,7 @@ const rise = keyframes`from { opacity: 0; translate: 0 12px; }`;
 const dim = keyframes`from { opacity: 0; }`;
 
 /*
- * 1: keeps the dialog displayed, in the top layer, until the exit transition ends. The entry is a keyframe animation:
+ * 1: keeps the dialog displayed, in the top layer, until the exit transition ends. The entry uses keyframes:
  * a transition would need `@starting-style`, for which the whole dialog is styled twice.
  */
 export const Root = styled.dialog`
