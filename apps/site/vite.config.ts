@@ -23,14 +23,14 @@ export default defineConfig({
       styles: process.env['STYLES'] === 'runtime' ? 'runtime' : 'extracted',
     }),
   ],
-  // The server that sends the page puts a fresh nonce in this place (docs/decisions/0010).
+  // The server replaces this by a new nonce for each response (docs/decisions/0010).
   html: { cspNonce: '__CSP_NONCE__' },
-  // What React has had since its version 18, which react-i18next brings along for the ones before.
+  // React has had it since version 18; react-i18next bundles it for older ones.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   build: {
     manifest: true,
     target: 'es2022',
-    // Sheets say what the templates say: no `:dir(rtl)` turned into a list of languages.
+    // Keeps `:dir(rtl)`, which would become a list of languages.
     cssTarget: 'esnext',
     sourcemap: false,
     modulePreload: { polyfill: false },

@@ -16,7 +16,7 @@ export interface AppProps {
   translator: i18n;
 }
 
-/** The site: what every part of it finds around itself, in order. */
+/** The site's providers, in order. */
 export function App({ brand, store, translator }: AppProps) {
   return (
     <ThemeProvider brand={brand}>

@@ -8,7 +8,7 @@ const FeatureOverlays = lazyChunk(() =>
   loadFeatures().then(({ FeatureOverlays }) => ({ default: FeatureOverlays })),
 );
 
-/** The dialogs, from the first one on, and the rooms of pages that an address opens. */
+/** Dialogs and centres; loaded when the first one opens. */
 export function Overlays() {
   const hasDialog = useCoreSelector(({ overlay }) => overlay.stack.length > 0);
   const hasCentre = asksForCentre(useLocation().search);

@@ -36,7 +36,7 @@ export function SiteRoutes() {
   );
 }
 
-/** `/help` is the home page with the help centre open; it closes with the address, even before its part is there (RT-03). */
+/** `/help` is the home page with the help centre open; leaving the address closes it, even while its chunk loads (RT-03). */
 function useHelpAddress(): void {
   const dispatch = useCoreDispatch();
   const { pathname } = useLocation();

@@ -8,15 +8,15 @@ import { loadScrolling } from './scrolling';
 
 const StatusPage = lazyChunk<StatusPageProps>(() => import('./onDemand/statusPage'));
 
-/** How often a tab that is seen asks whether the site is open, in ms; it does so when its line is back, too. */
+/** How often a visible tab polls whether the site is open, in ms; also done when the browser is online again. */
 const POLL = 60_000;
 
 /**
- * Shows why a closed site is closed (ST-01), or that the gateway has none at this address (ERR-02). What was open waits unseen with all that was typed in it, and
- * is back when the site is.
+ * Shows why the site is closed (ST-01), or that the gateway knows no site at this address (ERR-02). The page stays
+ * mounted and hidden meanwhile, so that nothing typed is lost.
  */
 export function StatusGate({ children }: { children: ReactNode }) {
-  // Asked again with the language, since the texts of a closed site come from the gateway.
+  // Fetched again for each language: the texts of a closed site come from the gateway.
   const { code } = useLanguage();
   const { data: status, error, refetch } = useGetSystemStatusQuery(statusQuery());
   useEffect(() => {
@@ -52,7 +52,7 @@ export function StatusGate({ children }: { children: ReactNode }) {
   );
 }
 
-/** Scrolls back to where the page was left: hidden, it has no height to be scrolled in. */
+/** Restores the scroll position: a hidden page has no height to scroll in. */
 function KeptScroll() {
   const left = useRef(0);
   useLayoutEffect(() => {

@@ -6,7 +6,7 @@ const FeatureVisit = lazyChunk(
   { isOptional: true },
 );
 
-/** What lasts for a visit, once the page rests: what features begin, and the place of short messages. */
+/** What runs for the whole visit, from the first idle moment on: starts of features, and toasts. */
 export function Visit() {
   return useIdle() ? <FeatureVisit /> : null;
 }

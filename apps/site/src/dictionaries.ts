@@ -8,14 +8,14 @@ const from =
   (tag, isWhole) =>
     (isWhole ? whole : first)[tag]?.().then((loaded) => loaded.default) ?? null;
 
-/** Whether the product has texts in a language; in any other it is shown in that of the fallback. */
+/** Whether there are texts in a language. Without them the site shows the fallback language. */
 export const hasTexts = (tag: string): boolean => tag in DICTIONARIES.first;
 
-/** The texts of the first page in a language, or all but the centres', in one request; null for a language that has none yet. */
+/** Loads the texts of the first page, or with them the late ones, in one request; null for a language without texts. */
 export const loadDictionary = from(DICTIONARIES.first, DICTIONARIES.whole);
 
-/** The texts of what is opened after it. */
+/** Loads the texts of everything behind the first page. */
 export const loadLateDictionary = from(DICTIONARIES.late);
 
-/** The texts of the member centre and the agent centre. */
+/** Loads the texts of the member centre and the agent centre. */
 export const loadCentreDictionary = from(DICTIONARIES.centre);

@@ -1,8 +1,8 @@
 import { lazyChunk, loadChunk } from '@parlour/feature-core';
 
 /**
- * What lies behind the first page: every feature's screens, dialogs and answers, asked for when the first of
- * them is wanted (decision 0045).
+ * Loads all that lies behind the first page: routes, dialogs and listeners of every feature, when one of them is first
+ * needed (docs/decisions/0045).
  */
 export const loadFeatures = () => loadChunk(() => import('./features/afterFirstPage'));
 

@@ -10,19 +10,19 @@ import {
   getSystemStatus,
 } from '@parlour/gateway-openapi/start';
 
-/** Whatever asks for the same later finds the answer kept; nobody watches it yet. */
+/** Later subscribers find the answer in the cache. */
 const UNWATCHED = { subscribe: false };
 
 /**
- * Asks for what every first page is drawn from: whether the site is open, its navigation, and its banners
- * and notices. The page's HTML has begun these calls already (docs/decisions/0046).
+ * The calls that every first page needs: status, navigation, banners and notices. The page's HTML has started them
+ * already (docs/decisions/0046).
  */
 export function firstCalls({ dispatch, getState }: CoreStore): Promise<unknown> {
   const { merchantCode } = getState().merchant;
   const announcements = announcementsQuery(selectIsLoggedIn(getState()) ? 'A' : 'B');
   return Promise.all([
     dispatch(getSystemStatus.initiate(statusQuery(), UNWATCHED)),
-    // What was kept of them stands until they are here: a vendor may have closed since.
+    // The cached list is shown meanwhile; a vendor may have closed since.
     dispatch(getGameVendors.initiate({ merchantCode }, { ...UNWATCHED, forceRefetch: true })),
     dispatch(getListAnnouncements.initiate(announcements, UNWATCHED)),
   ]);

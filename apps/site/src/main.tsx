@@ -18,7 +18,7 @@ import { createSiteStore } from './store';
 import { startTheme } from './theme';
 import { untranslatedLanguages } from './untranslatedLanguages';
 
-/** Lets whoever waits for the browser be heard between two things that take their time. */
+/** Yields to the browser between two long steps, so that input is handled. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 const tokens = takeStartTokens();
@@ -45,7 +45,7 @@ async function start(): Promise<void> {
       fallback: merchant.defaultLang,
       load: loadDictionary,
       loadLate: loadLateDictionary,
-      // Where it does not come, the next drawing asks again.
+      // If it fails, the next render tries again.
       lookFurther: (...missing) =>
         void loadChunk(() => import('./onDemand/addFallbackTexts')).then(
           ({ addFallbackTexts }) => addFallbackTexts(...missing),
@@ -56,16 +56,16 @@ async function start(): Promise<void> {
     const store = createSiteStore(merchant, () => translator.language);
     await nextTask();
     await startVisit({ store, translator, tokens });
-    // In slices, so that whoever touches the page meanwhile is heard.
+    // In slices, so that input is handled meanwhile.
     startTransition(() => root.render(<App brand={brand} store={store} translator={translator} />));
   } catch (fault) {
     const { showBootFault } = await import('./onDemand/showBootFault');
-    // The ticket of the address is stored nowhere else: with one in hand the page is not reloaded.
+    // The ticket of the address is stored nowhere else, so with a ticket the page must not be reloaded.
     showBootFault(root, fault, tokens.ticket === null ? undefined : start);
   }
 }
 
-// The HTML says so where nothing else can.
+// Nothing can be rendered: the HTML shows its own text.
 start().catch(() => {
   document.documentElement.dataset['start'] = 'failed';
 });

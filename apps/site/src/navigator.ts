@@ -3,12 +3,12 @@ import { useNavigate } from 'react-router-dom';
 
 let go: ((path: string) => void) | null = null;
 
-/** Goes to a path from outside the components. */
+/** Navigates from outside React. */
 export function goTo(path: string): void {
   go?.(path);
 }
 
-/** Lends the router to `goTo` for as long as the routes are shown. */
+/** Gives `goTo` the router while the routes are mounted. */
 export function useNavigatorBridge(): void {
   const navigate = useNavigate();
   useLayoutEffect(() => {

@@ -1,2 +1,2 @@
-// Runs what draws when its file is run, and not when the site first asks for it: a task less long.
+// Evaluates React with its own file, in a task of its own: that keeps the site's first task short.
 import 'react-dom/client';

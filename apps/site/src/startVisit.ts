@@ -11,7 +11,7 @@ import { FeatureRoutes, loadFeatures } from './features';
 import { firstCalls } from './firstCalls';
 import { HOME_ADDRESSES } from './homeAddresses';
 
-/** The longest that the first page waits for what it is drawn from, in ms; until then the HTML's own is seen. */
+/** How long the first page waits for its data, in ms. Until then the first frame is visible. */
 const PATIENCE = 1000;
 
 interface Visit {
@@ -21,8 +21,8 @@ interface Visit {
 }
 
 /**
- * What a visit begins with besides its first page: the session that it goes on with, what is chosen in
- * other tabs, and a word where the browser keeps nothing. What this gives is waited for before the page.
+ * Starts a visit: restores the session, follows choices of other tabs, and warns if the browser stores nothing. The page
+ * is rendered when the promise resolves.
  */
 export function startVisit({ store, translator, tokens }: Visit): Promise<unknown> {
   window.addEventListener('storage', ({ key }) => {
@@ -38,7 +38,7 @@ export function startVisit({ store, translator, tokens }: Visit): Promise<unknow
   const restored = store.dispatch(restoreSession(tokens));
   store.dispatch(restoreCachedAnswers());
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));
-  // A fault of either is shown in the place of what it is for.
+  // Errors are shown where the data or the page is missing.
   const needed = Promise.allSettled([
     firstCalls(store),
     HOME_ADDRESSES.includes(location.pathname) || preloadPage(store, translator.language),
@@ -46,7 +46,7 @@ export function startVisit({ store, translator, tokens }: Visit): Promise<unknow
   return Promise.all([restored, Promise.race([needed, patience])]);
 }
 
-/** Loads what the page of the address is drawn with, so that it is drawn at once. */
+/** Loads the page of the address, so that it renders without a fallback. */
 async function preloadPage(store: CoreStore, tag: string): Promise<void> {
   await FeatureRoutes.preload();
   const { openPage } = await loadFeatures();

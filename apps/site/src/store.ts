@@ -27,6 +27,6 @@ function addEffects(startListening: StartListening): void {
   });
 }
 
-/** The site's store: core's, with what has to happen across features. */
+/** The site's store: core's, with the effects across features. */
 export const createSiteStore = (merchant: MerchantDocument, readLanguage: () => string) =>
   createStore({ merchant, readLanguage, addEffects });

@@ -1,7 +1,7 @@
 import { setColorScheme, watchColorScheme } from '@parlour/design-system/theme';
 import { readStored, writeStored } from '@parlour/feature-core';
 
-/** Shows the scheme of the last choice and writes each new choice down; without one the system decides. */
+/** Applies the stored colour scheme and stores each new choice. Without one the system decides. */
 export function startTheme(): void {
   const stored = readStored('theme');
   if (stored === 'dark' || stored === 'light') setColorScheme(stored);

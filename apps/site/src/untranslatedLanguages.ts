@@ -1,7 +1,7 @@
 import { findLanguage, type MerchantDocument } from '@parlour/feature-core';
 import { hasTexts } from './dictionaries';
 
-/** Codes of languages on offer that the product has no texts in. */
+/** Codes of the merchant's languages that have no texts. */
 export const untranslatedLanguages = ({
   supportLanguages,
 }: Pick<MerchantDocument, 'supportLanguages'>): string[] =>

@@ -2,15 +2,15 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { loadScrolling } from './scrolling';
 
-/** Where each page of the visit was left, by the key of its entry in the history. */
+/** Scroll positions by the key of the history entry. */
 const places = new Map<string, number>();
 
-/** Puts a page that was newly gone to at its top, or at the element that its hash names, and one that was gone back to where it was left (RT-16). */
+/** A new page starts at its top or at its hash; going back restores the scroll position (RT-16). */
 export function useScrollReset(): void {
   const { hash, key, pathname } = useLocation();
   const shown = useRef({ key: '', pathname: '' });
   const type = useNavigationType();
-  // Before anything else is painted: what is shorter than the page before scrolls by itself.
+  // Before the next paint, because a shorter page scrolls by itself.
   useLayoutEffect(() => {
     const note = () => places.set(key, window.scrollY);
     window.addEventListener('scroll', note, { passive: true });
@@ -20,9 +20,9 @@ export function useScrollReset(): void {
     const before = shown.current;
     shown.current = { key, pathname };
     if (before.key === key) return;
-    // What only the query changes, such as a filter or a dialog over the page, leaves the place alone.
+    // A change of only the query, such as a filter or a dialog, does not scroll.
     if (type !== 'POP' && before.pathname !== pathname) window.scrollTo(0, 0);
-    // The browser tries it once, before a page that is fetched again has its height.
+    // The browser restores it once, before the page has loaded and has its height.
     const place = type === 'POP' ? (places.get(key) ?? 0) : 0;
     if (place > 0) void loadScrolling().then(({ comeBackTo }) => comeBackTo(place, key));
     else if (hash !== '') void loadScrolling().then(({ goToHash }) => goToHash(hash, key));

@@ -4,11 +4,11 @@ import type { Plugin } from 'vite';
 
 const PREFIX = 'virtual:dictionaries';
 
-/** When texts are wanted: `<feature>/src/i18n/<when>/<namespace>/<tag>.json`. */
+/** When texts are needed: `<feature>/src/i18n/<when>/<namespace>/<tag>.json`. */
 const WHEN = ['first', 'late', 'centre'] as const;
 type When = (typeof WHEN)[number];
 
-/** What is asked for in one request. A language that is changed to later brings two kinds at once. */
+/** Chunks of a language. `whole` is for a change of language, which takes one request (I18N-03). */
 const REQUESTS: Readonly<Record<string, readonly When[]>> = {
   first: ['first'],
   late: ['late'],
@@ -57,7 +57,7 @@ function findDictionaries({ features, others }: TextFolders): TextFile[] {
   ];
 }
 
-/** The module that loads each request of each language that has texts. */
+/** Source of the module with the loaders of all languages. */
 function loaders(files: readonly TextFile[]): string {
   const tagsOf = (kinds: readonly When[]) => [
     ...new Set(files.filter(({ when }) => kinds.includes(when)).map(({ tag }) => tag)),
@@ -80,8 +80,8 @@ function dictionary(files: readonly TextFile[], request: string, tag: string): s
 }
 
 /**
- * Makes `virtual:dictionaries` of the JSON files of all features: a language is its files and a row in the table of
- * languages, and no list has to know of it.
+ * Provides `virtual:dictionaries`, made of the JSON files of all features. A language is its files and a row in the
+ * table of languages.
  */
 export function dictionaries(folders: TextFolders): Plugin {
   return {
@@ -101,9 +101,9 @@ export function dictionaries(folders: TextFolders): Plugin {
   };
 }
 
-/** Whether a module of the bundle is what one request of a language brings. */
+/** Whether a module of the bundle is a chunk of texts. */
 export const isDictionary = (id: string | null): boolean => id?.startsWith(`\0${PREFIX}/`) ?? false;
 
-/** Id in the bundle of what one request of a language brings. */
+/** Module id of a chunk of texts. */
 export const dictionaryId = (request: string, tag: string): string =>
   `\0${PREFIX}/${request}/${tag}`;

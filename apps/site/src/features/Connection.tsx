@@ -6,12 +6,12 @@ import { useEffect } from 'react';
 
 const { onOffline, onOnline } = baseApi.internalActions;
 
-/** Watches the way to the gateway: what the page shows is asked for once more when it is back. */
+/** Refetches what the page shows when the connection to the gateway is back. */
 export function Connection() {
   const dispatch = useCoreDispatch();
   const isOnline = useOnline();
   useEffect(() => {
-    // Said of a change only: what is on the page at the start has just been asked for.
+    // Only changes count: at the start everything has just been fetched.
     if (isOnline) return undefined;
     dispatch(onOffline());
     return () => void dispatch(onOnline());

@@ -5,7 +5,7 @@ import { merchantRoutes, ROUTES } from './features';
 import { LoginGuard } from './LoginGuard';
 import { pageOf } from './pageOf';
 
-/** It is here already; its texts may not be. */
+/** Its code is loaded already, its texts may not be. */
 const NotFound = lazyChunk(() => Promise.resolve({ default: NotFoundPage }), { hasTexts: true });
 
 const toPage = (route: FeatureRoute) => ({ ...route, Page: pageOf(route.page) });
@@ -26,7 +26,7 @@ export function FeatureRoutes() {
               needsLogin === false ? (
                 <Page />
               ) : (
-                // One of its own for each route: it remembers how the route was come to.
+                // A guard for each route, because it remembers how the route was entered.
                 <LoginGuard key={path} needsLogin={needsLogin}>
                   <Page />
                 </LoginGuard>

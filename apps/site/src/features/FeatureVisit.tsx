@@ -6,17 +6,17 @@ import { useStore } from 'react-redux';
 import { startFeatures } from './startFeatures';
 import { usePageKey } from './usePageKey';
 
-/** What features do for as long as a visit lasts, and the one place of what any of them has to say. */
+/** Starts the features' work for the whole visit, and renders the toasts of all of them. */
 export function FeatureVisit() {
   const { t } = useTranslation('common');
   const store = useStore() as CoreStore;
   usePageKey();
   const hasBegun = useRef(false);
   useEffect(() => {
-    // Effects run anew when a closed site opens again.
+    // Effects run again when a closed site opens again.
     if (hasBegun.current) return;
     hasBegun.current = true;
-    // In a task of its own: whoever touches the page as this comes is heard before.
+    // In a task of its own, so that input is handled first.
     setTimeout(() => startFeatures(store));
   }, [store]);
   return <ToastRegion labels={{ region: t('news'), dismiss: t('actions.close') }} />;

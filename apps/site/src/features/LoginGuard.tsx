@@ -17,8 +17,8 @@ interface LoginGuardProps {
 }
 
 /**
- * Sends a visitor without a session token to the login, and from there back (RT-15, LOGIN-17). Whose
- * session has expired stays on the page, so that nothing typed is lost, until the login is given up.
+ * Sends a visitor without a session to the login, and from there back (RT-15, LOGIN-17). If a session has expired, the
+ * page stays until the login is given up, so that nothing typed is lost.
  */
 export function LoginGuard({ needsLogin, children }: LoginGuardProps) {
   const dispatch = useCoreDispatch();

@@ -3,7 +3,7 @@ import { FEATURES } from './features';
 
 type Handle = Awaited<ReturnType<FeatureListener['load']>>['handle'];
 
-/** Hands an action to every feature that answers it; fails where what one answers with can't be loaded. */
+/** Calls every feature's listener of an action; rejects if a listener can't be loaded. */
 export const answerAction = async (...[action, ...rest]: Parameters<Handle>): Promise<void> => {
   const wanted = FEATURES.flatMap(({ listeners = [] }) => listeners).filter(
     ({ actionType }) => actionType === action.type,

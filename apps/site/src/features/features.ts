@@ -1,8 +1,8 @@
 import type { FeatureModule, FeatureRoute, MerchantDocument } from '@parlour/feature-core';
 
 /**
- * What the site is made of: what each feature says of itself in its `feature.ts`. A merchant's build leaves one out by
- * a line such as `'!../../../../packages/features/points/src/feature.ts'`.
+ * The features of the site, by their `feature.ts`. A merchant's build leaves one out by a line such as
+ * `'!../../../../packages/features/points/src/feature.ts'`.
  */
 const modules = import.meta.glob<FeatureModule>(
   ['../../../../packages/features/*/src/feature.ts'],
@@ -18,7 +18,7 @@ export const FEATURES: readonly FeatureModule[] = Object.values(modules);
 export const ROUTES: readonly FeatureRoute[] = FEATURES.flatMap(({ routes = [] }) => routes);
 const FIXED_PATHS = new Set(ROUTES.map(({ path }) => path));
 
-/** What the merchant's document adds; an address that the site has anyway stays what it is. */
+/** Routes that the merchant document adds. They can't replace routes of the product. */
 export const merchantRoutes = (merchant: MerchantDocument): readonly FeatureRoute[] =>
   FEATURES.flatMap((feature) => feature.merchantRoutes?.(merchant) ?? []).filter(
     ({ path }) => !FIXED_PATHS.has(path),

@@ -4,8 +4,8 @@ import { merchantRoutes, ROUTES } from './features';
 import { pageOf } from './pageOf';
 
 /**
- * Brings what the page of the address is drawn from: its part with its texts, and the answers that it begins
- * with. Of a page that needs a login nothing, for it may not be shown.
+ * Loads the page of the address: its chunk, its texts and its first data. Does nothing for a page that needs a login,
+ * because it may not be shown.
  * @param tag the language of the visit
  */
 export async function openPage(store: CoreStore, tag: string): Promise<void> {
@@ -17,6 +17,6 @@ export async function openPage(store: CoreStore, tag: string): Promise<void> {
   if (route === undefined || route.needsLogin !== undefined) return;
   const [{ opening }] = await Promise.all([route.page(), pageOf(route.page).preload()]);
   const language = findLanguage(tag)?.code;
-  // With more in the address the page begins with other questions.
+  // With a query the page starts with other calls.
   if (search === '' && language !== undefined) await opening?.(store, { pathname, language });
 }

@@ -2,7 +2,7 @@ import { type LazyChunk, type LazyPage, lazyChunk } from '@parlour/feature-core'
 
 const pages = new Map<LazyPage, LazyChunk>();
 
-/** The component of a page, the same at every render: one that is made anew would load anew. */
+/** The component of a page. Memoized: a new component at each render would load again. */
 export function pageOf(load: LazyPage): LazyChunk {
   const page = pages.get(load) ?? lazyChunk(load, { hasTexts: true });
   pages.set(load, page);

@@ -1,7 +1,7 @@
 import { type CoreStore, cacheAnswers } from '@parlour/feature-core';
 import { FEATURES } from './features';
 
-/** Begins what features do for as long as a visit lasts, and keeps what it is told. */
+/** Starts the features' work for the visit, and caches answers for it. */
 export function startFeatures(store: CoreStore): void {
   cacheAnswers(store);
   for (const { start: load } of FEATURES)

@@ -26,7 +26,7 @@ const SideBar = lazyChunk(() => loadFeatures().then(({ SideBar }) => ({ default:
 
 const guarded = (region: ReactNode) => <RegionBoundary>{region}</RegionBoundary>;
 
-/** How long the news of the connection wait for a page that does not rest, in ms. */
+/** How long the connection status waits for an idle browser, in ms. */
 const PATIENCE = 5000;
 
 /** The frame around a page: all of it, or in a game the header alone (RT-10). */
@@ -55,7 +55,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <RegionBoundary shows={pathname}>
         <Suspense
           fallback={
-            // Below the fold: what comes with the footer must not be fetched before the page.
+            // Below the fold: its chunks must not load before the page.
             <div aria-busy style={{ blockSize: '250dvh' }}>
               <Skeleton height="60dvh" />
             </div>
@@ -68,12 +68,12 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Says that a part of the page is on its way; a component of its own, since that changes often. */
+/** Says that a chunk is loading. A component of its own, because that changes often. */
 function OnTheirWay() {
   const { all, slow } = useLoadingChunks();
   const { pathname, search } = useLocation();
   const hasDialog = useCoreSelector(({ overlay }) => overlay.stack.length > 0);
-  // The page before stays until the next one has come. What comes while the page rests, nobody waits for.
+  // The previous page stays until the next one is loaded. Nobody waits for chunks that load when idle.
   const isAwaited = hasDialog || asksForCentre(search) || window.location.pathname !== pathname;
   return <ChunkStatus isWaiting={all > 0 && isAwaited} isSlow={slow > 0} />;
 }

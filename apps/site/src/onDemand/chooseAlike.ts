@@ -9,7 +9,7 @@ import {
 import type { i18n } from 'i18next';
 import { loadDictionary } from '../dictionaries';
 
-/** Takes over the theme and the language that another tab has written down. */
+/** Applies the theme and the language that were chosen in another tab. */
 export async function chooseAlike({ dispatch }: CoreStore, translator: i18n): Promise<void> {
   const theme = readStored('theme');
   if ((theme === 'dark' || theme === 'light') && theme !== readColorScheme()) setColorScheme(theme);

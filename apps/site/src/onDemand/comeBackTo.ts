@@ -1,8 +1,8 @@
 import { currentKey, untilMoved } from './untilMoved';
 
 /**
- * Scrolls to where a page was left that was hidden or gone from.
- * @param key of the history's entry that this is about; at another nothing is done
+ * Restores the scroll position of a page that was hidden or left.
+ * @param key of the history entry; nothing is done at another one
  */
 export function comeBackTo(top: number, key = currentKey()): void {
   untilMoved(() => window.scrollTo({ top, behavior: 'instant' }), key);

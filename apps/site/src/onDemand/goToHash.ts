@@ -1,6 +1,6 @@
 import { untilMoved } from './untilMoved';
 
-/** Links come from the texts of merchants as well: what is no encoding is taken as it stands. */
+/** Merchants write links, too: a hash that is not encoded rightly is used as it is. */
 function nameIn(hash: string): string {
   const name = hash.slice(1);
   try {
@@ -12,7 +12,7 @@ function nameIn(hash: string): string {
 
 /**
  * Scrolls to the element that a hash names, or to the top while there is none (RT-16).
- * @param key of the history's entry that this is about; at another nothing is done
+ * @param key of the history entry; nothing is done at another one
  */
 export function goToHash(hash: string, key: string): void {
   const name = nameIn(hash);

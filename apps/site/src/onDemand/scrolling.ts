@@ -1,3 +1,3 @@
-// One chunk: whoever comes back to a page may also follow a hash there.
+// One chunk for both, which share their code.
 export { comeBackTo } from './comeBackTo';
 export { goToHash } from './goToHash';

@@ -1,17 +1,16 @@
-/** How long what is to be scrolled to may take to be there, in ms. */
+/** How long the target may take to load, in ms. */
 const PATIENCE = 10_000;
 const OWN_WAY = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
-/** Key of the history's entry, as the router tells it. */
+/** Key of the current history entry, as the router sets it. */
 export function currentKey(): string {
   const state = window.history.state as { key?: string } | null;
   return state?.key ?? 'default';
 }
 
 /**
- * Scrolls at every change of the page's height, until the person moves: what is shown may still have to be
- * fetched.
- * @param key of the history's entry that this is about; at another nothing is done
+ * Scrolls at every change of the page's height until the visitor scrolls or presses something: content may still load.
+ * @param key of the history entry; nothing is done at another one
  */
 export function untilMoved(scroll: () => void, key: string): void {
   const end = new AbortController();
@@ -25,7 +24,7 @@ export function untilMoved(scroll: () => void, key: string): void {
     observer.observe(document.body);
     signal.addEventListener('abort', () => observer.disconnect());
   } catch {
-    // A browser that tells of no change: what is there by now has to do.
+    // No ResizeObserver: scroll once, to what is there now.
     look();
   }
   for (const type of OWN_WAY)

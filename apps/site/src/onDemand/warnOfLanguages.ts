@@ -1,6 +1,6 @@
 import type { MerchantDocument } from '@parlour/feature-core';
 
-/** Tells whoever looks after the site, on the console: a visitor can do nothing about it (docs/decisions/0056). */
+/** Warns the merchant on the console: a visitor can do nothing about it (docs/decisions/0056). */
 export function warnOfLanguages(
   codes: readonly string[],
   { defaultLang }: Pick<MerchantDocument, 'defaultLang'>,

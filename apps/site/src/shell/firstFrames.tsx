@@ -1,25 +1,25 @@
-// Run by the build alone, as `renderShell`: what draws the first frame of each page that has one.
+// For the build only: finds the component of each first frame.
 import type { FeatureRoute, FirstFrameProps, MerchantDocument } from '@parlour/feature-core';
 import type { ComponentType } from 'react';
 import { merchantRoutes, ROUTES } from '../features/features';
 
-/** Stands for the name of a list that the server knows. */
+/** Placeholder of a list's title, which the server fills in. */
 export const TITLE = 'the-title';
 
-/** In the place of a game type that the merchant has added: the build knows none of them. */
+/** Placeholder of a game type that a merchant adds. */
 const ADDED_TYPE = ':type';
 const isAdded = ({ path }: FeatureRoute): boolean => path.includes(ADDED_TYPE);
 
-/** The pages of the product, and one that stands for those that a merchant adds. */
+/** The routes of the product, and one for all types that a merchant adds. */
 export const allRoutes = (merchant: MerchantDocument): readonly FeatureRoute[] => [
   ...ROUTES,
   ...merchantRoutes({ ...merchant, extraGameTypes: [ADDED_TYPE] }),
 ];
 
-/** As the page's load function names it when Vite has resolved it. */
+/** The path in the page's `import()`, after Vite has resolved it. */
 const MODULE = /["'`](\/[^"'`]+)["'`]/;
 
-/** The module of a page, read from what loads it: nothing else knows which file that is. */
+/** The module of a page, read from the source of its loader: nothing else knows the file. */
 export function moduleOf({ path, page }: FeatureRoute): string {
   const [, module] = MODULE.exec(String(page)) ?? [];
   if (module === undefined) throw new Error(`What loads the page of ${path} names no module.`);
@@ -30,7 +30,7 @@ const own = import.meta.glob<{ default: ComponentType<FirstFrameProps> }>(
   '../../../../packages/features/*/src/pages/*/FirstFrame.tsx',
 );
 const folderOf = (module: string): string => module.replace(/^.*\/packages\/|[^/]+$/g, '');
-/** Those beside pages, by the folder. */
+/** `FirstFrame.tsx` files, by their folder. */
 const FIRST_FRAMES = new Map(Object.entries(own).map(([path, load]) => [folderOf(path), load]));
 
 const load = async (route: FeatureRoute): Promise<ComponentType> => {
@@ -40,7 +40,7 @@ const load = async (route: FeatureRoute): Promise<ComponentType> => {
   return isAdded(route) ? () => <FirstFrame addedTitle={TITLE} /> : FirstFrame;
 };
 
-/** What is drawn of pages beside the home page's, by address; the others have the frame alone. */
+/** First frames by address, without the home page. All other pages have only the frame. */
 export const firstFrames = (
   merchant: MerchantDocument,
 ): Readonly<Record<string, () => Promise<ComponentType>>> =>

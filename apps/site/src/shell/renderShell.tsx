@@ -24,7 +24,7 @@ import { firstCalls } from '../firstCalls';
 import { HOME_ADDRESSES } from '../homeAddresses';
 import { allRoutes, firstFrames, loadHomeFrame, moduleOf, TITLE } from './firstFrames';
 
-/** Stand where the server or the browser knows better. */
+/** Placeholders of what only the server or the browser knows. */
 const HOLES = {
   merchant: 'the-merchant',
   language: 'the-language',
@@ -33,10 +33,10 @@ const HOLES = {
   name: 'the-name',
   title: TITLE,
 };
-/** Only so that addresses are whole; nothing is sent. */
+/** Makes addresses complete; nothing is sent. */
 const NOWHERE = 'http://nowhere.invalid';
 
-// All that the parts look up in a browser while they are drawn.
+// All that components read of a browser while they render.
 Object.assign(globalThis, { window: { location: { host: HOLES.host } } });
 
 const MERCHANT = parseMerchant({
@@ -129,7 +129,7 @@ async function recordPageCalls(): Promise<Record<string, string[]>> {
   return found;
 }
 
-/** Keys of the storage that the first script reads before core is there. */
+/** Storage keys that the first script reads before core is loaded. */
 const STORAGE = {
   theme: 'theme',
   language: 'language',
@@ -138,7 +138,7 @@ const STORAGE = {
 } satisfies Record<string, StorageKey>;
 const CACHED = { hotGames: 'hotGames' } satisfies Record<string, CachedName>;
 
-/** docs/contracts/site-document.md */
+/** What a server writes into slots (docs/contracts/site-document.md). */
 const FILLINGS: Rendering['FILLINGS'] = {
   banner: '<picture><source><img></picture>',
   picture: '<img>',

@@ -22,8 +22,8 @@ async function readFiles(folder: string): Promise<Map<string, Buffer>> {
 }
 
 /**
- * Leaves the files of the build before in the folder, beside those of the new one (F8): who has had the site open
- * since then still gets its parts. Those of the build before that one go.
+ * Keeps the files of the previous build beside those of the new one, so that pages that are open still get their chunks
+ * (F8). Files of older builds are removed.
  */
 export function keepLastBuild(): Plugin {
   let folder = '';

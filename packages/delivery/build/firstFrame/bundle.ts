@@ -1,4 +1,4 @@
-// Reads from a finished bundle which files belong together.
+// Finds out which files of a finished bundle belong together.
 import type { Rolldown } from 'vite';
 import type { Rendering } from '../../src/firstFrame/rendering';
 import type { StartPlan } from '../../src/firstFrame/startPlan';
@@ -13,7 +13,7 @@ export const assetText = (bundle: Bundle, name: string): string => {
   return String(file.source);
 };
 
-/** Takes the tags out of a document that ask for files; gives the addresses. */
+/** Removes tags that load files from a document, and returns their addresses. */
 export function takeTags(html: string, tag: RegExp): { rest: string; addresses: string[] } {
   const addresses = [...html.matchAll(tag)].map(([, address = '']) => address);
   return { rest: html.replaceAll(tag, ''), addresses };
@@ -28,7 +28,7 @@ export function chunkOf(bundle: Bundle, module: string): string | undefined {
     ?.fileName;
 }
 
-/** A script with all that it imports, without what is there already. */
+/** A script with all its imports, without those that are loaded already. */
 export function withImports(bundle: Bundle, name: string | undefined, there: string[]): string[] {
   const found = new Set<string>();
   const look = (file: string | undefined): void => {
@@ -42,7 +42,7 @@ export function withImports(bundle: Bundle, name: string | undefined, there: str
   return [...found];
 }
 
-/** Texts of each language that the build has some of. */
+/** Addresses of texts by language. */
 export function dictionariesOf(
   bundle: Bundle,
   tags: string[],
@@ -67,8 +67,8 @@ export const sheetsOf = (bundle: Bundle, scripts: readonly string[]): string[] =
 const FACE = /@font-face\{[^}]*\}/g;
 
 /**
- * Takes the faces out of style sheets. They stand in the document from the start: one that a sheet adds later
- * has the browser look for the letters of all that is shown, and lay it out, anew.
+ * Moves font faces from style sheets to the document: a face that a style sheet adds later makes the browser lay out all
+ * text again.
  */
 export function takeFaces(bundle: Bundle, sheets: readonly string[]): string {
   const faces: string[] = [];
@@ -83,7 +83,7 @@ export function takeFaces(bundle: Bundle, sheets: readonly string[]): string {
   return faces.join('');
 }
 
-/** What each page needs besides what is there, with its addresses. */
+/** Further scripts of each page, with its addresses. */
 export function pagesOf(
   bundle: Bundle,
   pages: Rendering['PAGES'],

@@ -1,8 +1,8 @@
-/** What a picture of the page has no use for: names, ways to go, what is heard or filled in. */
+/** Attributes that an inert copy of the page does not need: names, links, ARIA, input settings. */
 const NEEDLESS =
   / (?:aria-(?!current)[\w-]+|role(?!="list)|id|for|name|href|title|type(?!="checkbox)|tabindex|focusable|autoComplete|autoCapitalize|spellCheck|noValidate)="[^"]*"/gi;
 
-/** Markup whose styles stand in rules, for a page that allows no style attributes. */
+/** Markup without style attributes, which the CSP refuses, and the rules that replace them. */
 export interface CleanMarkup {
   markup: string;
   css: string;
@@ -11,7 +11,7 @@ export interface CleanMarkup {
 const unescaped = (text: string): string =>
   text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 
-/** Leaves of markup what is seen of it. */
+/** Removes from markup what is not visible. */
 export function cleanMarkup(html: string): CleanMarkup {
   const classes = new Map<string, string>();
   const classOf = (style: string): string => {

@@ -1,6 +1,6 @@
 import type { Stylis, StylisNode } from '../styles/extractStyles.ts';
 
-/** What stands in a piece of markup that a selector may ask for. */
+/** Tags, classes and attributes of markup. */
 export interface Used {
   tags: ReadonlySet<string>;
   classes: ReadonlySet<string>;
@@ -8,10 +8,10 @@ export interface Used {
   attributes: ReadonlySet<string>;
 }
 
-/** Set on the document's own element, which is not part of the markup. */
+/** Set on the `html` element, which is not part of the markup. */
 const OF_THE_DOCUMENT = /^(?:data-scheme|dir|lang)\b/;
 const DOCUMENT_TAGS = new Set(['html', 'body']);
-/** What a page that can't be used yet never shows. */
+/** States that an inert page never has. */
 const NEVER =
   /:(?:hover|focus|active|checked|disabled|popover-open|modal|has|fullscreen)|::(?:backdrop|selection|file|-webkit|-moz|view)|\[open\]/;
 const NEVER_MEDIA = /print|forced-colors|prefers-contrast|hover/;
@@ -73,7 +73,7 @@ function keepUsed(nodes: StylisNode[], used: Used): StylisNode[] {
 const walk = (nodes: StylisNode[]): StylisNode[] =>
   nodes.flatMap((node) => [node, ...walk(childrenOf(node))]);
 
-/** Names of custom properties that are read, and of those that these are made of. */
+/** Names of custom properties that are read, directly or by others. */
 function readProperties(nodes: StylisNode[], more: string): Set<string> {
   const values = new Map<string, string>();
   const found = new Set<string>();
@@ -92,7 +92,7 @@ function readProperties(nodes: StylisNode[], more: string): Set<string> {
   return found;
 }
 
-/** A copy without custom properties that nothing reads, and movements that nothing makes. */
+/** A copy without unused custom properties and keyframes. */
 function prune(nodes: StylisNode[], properties: Set<string>, movements: string): StylisNode[] {
   return nodes.flatMap((node): StylisNode[] => {
     if (isDeclaration(node))
@@ -108,7 +108,7 @@ function prune(nodes: StylisNode[], properties: Set<string>, movements: string):
   });
 }
 
-/** The rules of a style sheet that markup is shown by; `more` is CSS of its own that reads properties of the sheet. */
+/** The rules of a style sheet that apply to markup; `more` is further CSS that reads its custom properties. */
 export function criticalCss(stylis: Stylis, css: string, used: Used, more = ''): string {
   const kept = keepUsed(stylis.compile(css), used);
   const movements = walk(kept)

@@ -32,7 +32,7 @@ export interface Stylis {
   stringify: unknown;
 }
 
-/** The very compiler that styled-components itself runs in the browser. */
+/** The CSS compiler of styled-components. */
 export function loadStylis(): Stylis {
   const library = createRequire(import.meta.url).resolve(LIBRARY);
   return createRequire(library)('stylis') as Stylis;
@@ -41,10 +41,10 @@ export function loadStylis(): Stylis {
 const pathOf = (id: string) => id.replace(/\?.*$/, '');
 const isOurs = (id: string) => /\.tsx?$/.test(pathOf(id)) && !id.includes('/node_modules/');
 
-/** The file's name without its ends: `GameCard.styles.ts` holds the parts of GameCard. */
+/** Prefix of class names: `GameCard` for `GameCard.styles.ts`. */
 const prefixOf = (file: string) => basename(file).replace(/(\.styles)?\.tsx?$/, '');
 
-/** Runs style modules with the recorder in the place of styled-components. */
+/** Replaces styled-components by the recorder, for running style modules. */
 const recording: Plugin = {
   name: 'parlour:record-styles',
   enforce: 'pre',
@@ -72,7 +72,7 @@ function replacement({ kind, name, base }: StyleTemplate, prefix: string): strin
   return kind === 'global' ? '/* @__PURE__ */ globalStyle()' : "''";
 }
 
-/** A module whose templates have become names of classes, or null where it has none. */
+/** Replaces the templates of a module by class names; null if it has none. */
 function withParts(file: string, code: string): string | null {
   const found = isOurs(file) ? findTemplates(file, code) : null;
   if (found === null) return null;
@@ -86,7 +86,7 @@ function withParts(file: string, code: string): string | null {
   ].join('\n');
 }
 
-/** Gives parts the classes that they have in a build, for running them on the server. */
+/** Class names as in a build, without style sheets; for rendering in Node. */
 export const classesOnly = (): Plugin => ({
   name: 'parlour:classes-only',
   enforce: 'pre',
@@ -96,9 +96,8 @@ export const classesOnly = (): Plugin => ({
 });
 
 /**
- * Moves the rules of styled parts from the script into style sheets. A module keeps what it exports;
- * its templates become names of classes, and what they said is a file of CSS that Vite treats like
- * any other. Only for builds: docs/decisions/0018 says why, and what holds both forms together.
+ * Moves the rules of styled-components from scripts into style sheets. A module keeps its exports; its templates become
+ * class names, and their rules a CSS file for Vite. Only for builds (docs/decisions/0018).
  */
 export function extractStyles(): Plugin {
   const stylis = loadStylis();
@@ -116,7 +115,7 @@ export function extractStyles(): Plugin {
       plugins: [recording],
     });
 
-  /** Two parts of one name would share a class. */
+  /** Two files of one name would share classes. */
   function claim(prefix: string, file: string) {
     const owner = owners.get(prefix) ?? file;
     if (owner !== file)
@@ -150,7 +149,7 @@ export function extractStyles(): Plugin {
       const text = withParts(file, code);
       if (text === null) return null;
       claim(prefixOf(file), file);
-      // After the others, so that a part's rules stand behind those that it extends.
+      // After the other imports, so that its rules come after those that it extends.
       return { code: `${text}\nimport ${JSON.stringify(`${file}${SHEET}`)};`, map: null };
     },
     async buildEnd() {

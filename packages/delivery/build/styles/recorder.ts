@@ -1,6 +1,6 @@
 import type { TemplateKind } from './styleTemplates';
 
-/** Stands where styled-components stands in a style module, and writes down what the module says. */
+/** Replaces styled-components in a style module, and records its rules. */
 export interface Recorder {
   /** Rules as written, `&` and nesting included, in the order of the templates. */
   readonly rules: string[];
@@ -12,12 +12,12 @@ export interface Recorder {
 
 type Value = string | { toString: () => string };
 
-/** As styled-components has it: nothing for what is not there, a class for a part. */
+/** As in styled-components: an empty text for a missing value, a class for a component. */
 function textOf(value: unknown, name: string): string {
   if (value === undefined || value === null || value === false) return '';
   if (typeof value === 'function')
     throw new Error(`${name} holds a function: templates are static (docs/decisions/0007).`);
-  // A part says its class, everything else is text or a number.
+  // A component gives its class; everything else is a text or a number.
   return (value as Value | number).toString();
 }
 

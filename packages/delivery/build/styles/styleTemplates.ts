@@ -1,9 +1,9 @@
 import { parseSync } from 'vite';
 
-/** What a tagged template of styled-components makes. */
+/** Kind of a tagged template of styled-components. */
 export type TemplateKind = 'part' | 'css' | 'keyframes' | 'global';
 
-/** From the first character to the one after the last. */
+/** Start and end, the end exclusive. */
 type Range = readonly [start: number, end: number];
 
 /** One template at the top of a module: ``const Root = styled.div`…` ``. */
@@ -11,13 +11,13 @@ export interface StyleTemplate {
   kind: TemplateKind;
   /** Name of the variable that holds it. */
   name: string;
-  /** What the part renders, as code: `"div"` or the name of a component. */
+  /** What the component renders, as code: `"div"` or the name of a component. */
   base: string;
   tag: Range;
   whole: Range;
 }
 
-/** Where a module speaks to styled-components. */
+/** Imports and templates of styled-components in a module. */
 export interface StyledModule {
   imports: Range[];
   templates: StyleTemplate[];
@@ -40,7 +40,7 @@ const nameOf = (node: unknown): string => String((node as Node | undefined)?.['n
 
 const rangeOf = ({ start, end }: Node): Range => [start, end];
 
-/** `styled.div` and `styled(Base)` render something; `css`, `keyframes` and global styles are names. */
+/** `styled.div` and `styled(Base)` are components; `css`, `keyframes` and `createGlobalStyle` are functions. */
 function readTag(tag: Node, names: Map<string, string>, code: string) {
   if (tag.type === 'Identifier') {
     const kind = KINDS[names.get(nameOf(tag)) ?? ''];
@@ -56,7 +56,7 @@ function readTag(tag: Node, names: Map<string, string>, code: string) {
     : { kind: 'part' as const, base: code.slice(base.start, base.end) };
 }
 
-/** Finds the templates of a module; null where styled-components makes none. */
+/** Finds the templates of a module; null if it has none. */
 export function findTemplates(file: string, code: string): StyledModule | null {
   if (!code.includes('styled-components')) return null;
   const body = parseSync(file, code).program.body as unknown as Node[];
@@ -87,7 +87,7 @@ export function findTemplates(file: string, code: string): StyledModule | null {
   return templates.length === 0 ? null : { imports: imports.map(rangeOf), templates };
 }
 
-/** Puts other text in the place of some ranges. */
+/** Replaces ranges of a text. */
 export function rewrite(code: string, edits: readonly (readonly [Range, string])[]): string {
   return [...edits]
     .sort(([[one]], [[other]]) => other - one)

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, createElement, type ElementType, type ReactNode } from 'react';
 
-/** What a styled part becomes when its rules stand in a file: an element with one class more. */
+/** A styled component whose rules are in a style sheet: an element with one more class. */
 export function part(type: ElementType, own: string) {
   return ({ className, ...rest }: ComponentPropsWithRef<'div'>) =>
     createElement(type, {
@@ -9,8 +9,8 @@ export function part(type: ElementType, own: string) {
     });
 }
 
-/** What a global style becomes: its rules hold as soon as its file is there. */
+/** A global style whose rules are in a style sheet. */
 export const globalStyle = () => () => null;
 
-/** There is no sheet left to manage. */
+/** Nothing is left to manage. */
 export const StyleSheetManager = ({ children }: { children: ReactNode }) => children;

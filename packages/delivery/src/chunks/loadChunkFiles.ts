@@ -1,20 +1,20 @@
-/** How long a file may take to come, in ms: as long as a part is waited for (ERR-03). */
+/** Timeout of a file, in ms: as long as that of a chunk (ERR-03). */
 const PATIENCE = 120_000;
 
 type Hrefs = readonly string[];
 
-/** What each file that is there, or on its way, needs besides itself; all of it where the page began with it. */
+/** Imports of each file that is loaded or loading. Those of the page's own links are loaded already. */
 const known = new Map<string, Promise<Hrefs>>(
   Array.from(document.querySelectorAll('link'), ({ href }) => [href, Promise.resolve([])]),
 );
 
-/** How often the line has come back. */
+/** How often the browser came online again. */
 let returns = 0;
 window.addEventListener('online', () => {
   returns += 1;
 });
 
-/** Says that a file did not come. */
+/** Reports that a file could not be loaded. */
 const tell = (payload: unknown): boolean =>
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
 
@@ -25,7 +25,7 @@ async function fetchScript(href: string): Promise<Hrefs> {
   return Array.from(imports, ([, name = '']) => new URL(name, href).href);
 }
 
-/** A part without its looks can still be read and used: it is drawn, and they come when the line is back. */
+/** A chunk without its styles can be read and used: it renders, and its styles load when the browser is online again. */
 const fetchSheet = (href: string): Promise<Hrefs> =>
   new Promise((resolve) => {
     const before = returns;
@@ -50,12 +50,12 @@ const fetchSheet = (href: string): Promise<Hrefs> =>
 
 function needsOf(href: string): Promise<Hrefs> {
   const begun = known.get(href);
-  // What an earlier try had asked for may fail of what is over by now.
+  // The earlier request may fail for a reason that is gone by now.
   if (begun !== undefined) return begun.catch(() => needsOf(href));
   const before = returns;
   const needs = (href.endsWith('.css') ? fetchSheet : fetchScript)(href).catch((fault: unknown) => {
     known.delete(href);
-    // Asked for while the line was still away, and failed after it had come back: nothing else would try again.
+    // Requested while offline, and failed after the browser came online: no event would retry it.
     if (returns !== before) return needsOf(href);
     throw fault;
   });
@@ -70,16 +70,16 @@ async function fetchAll(hrefs: Hrefs, seen: Set<string>): Promise<void> {
 }
 
 /**
- * Imports a part of the site once all its files are there: a browser may remember for as long as the page is there
- * what an import did not find (docs/decisions/0057). The build has every `import()` of the site done by this.
- * @param files what the tools found that it needs, by their names below the root
+ * Imports a chunk after all its files are fetched: a browser may cache a failed import until the page is reloaded
+ * (docs/decisions/0057). The build replaces Vite's helper around every `import()` by this function.
+ * @param files what the build found that the chunk needs, by their paths
  */
 export async function loadChunkFiles<Part>(
   load: () => Promise<Part>,
   files: Hrefs = [],
 ): Promise<Part> {
   try {
-    // Tools name no part that needs nothing else; its own words do.
+    // The build lists no files for a chunk without imports; the source of `load` names the chunk.
     const [, own] = /import\(.(.+?\.js)/.exec(String(load)) ?? [];
     const root = new URL(own ?? '', import.meta.url).href;
     await fetchAll([root, ...files.map((file) => `${location.origin}/${file}`)], new Set());

@@ -1,6 +1,6 @@
 // The first script of the page, written into the HTML by the build (`startScript.ts`); no module, and
-// imports nothing. It shows the page as the visitor left it, begins the first calls, and asks for the site's
-// scripts when the first frame has been shown (docs/decisions/0046).
+// imports nothing. It applies theme and language, starts the first calls, and loads the site's scripts after the first
+// paint (docs/decisions/0046).
 
 import type { StartPlan } from './startPlan';
 
@@ -8,13 +8,13 @@ declare const START_PLAN: StartPlan;
 
 {
   const plan = START_PLAN;
-  /** So long after the HTML the scripts are asked for whatever has been shown, in ms. */
+  /** Scripts load at the latest after this time, in ms. */
   const LONGEST_WAIT = 1000;
-  /** The longest that the site waits for its display face, in ms. */
+  /** Timeout of the display font, in ms. */
   const FACE_WAIT = 500;
-  /** As every call of the gateway's client. */
+  /** Timeout of a call, in ms, as in the gateway's client. */
   const TIMEOUT = 30_000;
-  /** As long as an answer is kept for the visit, in ms (CACHE-01). */
+  /** How long answers are cached for the visit, in ms (CACHE-01). */
   const KEPT_LASTS = 600_000;
   const root = document.documentElement;
 
@@ -29,7 +29,7 @@ declare const START_PLAN: StartPlan;
   const theme = read('localStorage', plan.storage.theme);
   if (theme === 'dark' || theme === 'light') root.dataset['scheme'] = theme;
 
-  // What a server fills in that knows the merchant; others send the page as it is.
+  // A server that knows the merchant fills this in.
   const told = document.querySelector<HTMLMetaElement>('meta[name="site-start"]')?.content ?? '';
   const merchant = new URLSearchParams(told);
   const standard = Object.keys(plan.codes).find(
@@ -37,11 +37,11 @@ declare const START_PLAN: StartPlan;
   );
   const chosen = read('localStorage', plan.storage.language);
   const first = read('localStorage', plan.storage.defaultLanguage);
-  // Nothing but a language's tag, whatever else the name may find in an object.
+  // `hasOwn`: a stored value such as `constructor` is no language.
   const language =
     [chosen, standard, first].find((tag) => Object.hasOwn(plan.codes, tag ?? '')) ?? null;
 
-  // An address by hand or from elsewhere may end in a slash, or be in other letters: there is one for each page.
+  // Addresses typed by hand may end in a slash or differ in case: each page has one.
   const { pathname: asked, search, hash } = location;
   const plain = asked.replace(/(.)\/+$/, '$1');
   const known = [plan.homePaths, plan.inGamePaths, ...plan.pages.map(({ at }) => at)].flat();
@@ -49,14 +49,14 @@ declare const START_PLAN: StartPlan;
   if (pathname !== asked)
     history.replaceState(history.state, '', location.origin + pathname + search + hash);
   const lastPart = pathname.slice(pathname.lastIndexOf('/') + 1);
-  /** The same address, or one of a kind whose last part is the name of what is shown. */
+  /** Whether an address is the current one; `:name` matches any last segment. */
   const isHere = (at: string): boolean =>
     at === pathname || (/^[\w-]+$/.test(lastPart) && at.replace(/:\w+$/, lastPart) === pathname);
   const isHome = plan.homePaths.includes(pathname);
-  // What the shell of this document is the picture of: the address that it was written for, or the home page.
+  // Whether the shell of this document shows the current page.
   const { at } = root.dataset;
   const isDrawn = at === undefined ? isHome : isHere(at);
-  /** Of one part and any name is only what the document was written for: the rest has no page. */
+  /** `/:type` matches only in its own document: other names have no page. */
   const isPage = (each: string): boolean => (each.startsWith('/:') ? each === at : isHere(each));
   root.dataset['page'] = isDrawn ? 'drawn' : plan.inGamePaths.includes(pathname) ? 'game' : 'other';
   const isWordless = language !== root.lang;
@@ -78,7 +78,7 @@ declare const START_PLAN: StartPlan;
   const merchantCode = merchant.get('merchant');
   if (isGuest && !isClosed && merchantCode !== null && code !== undefined) {
     const calls = new Map<string, Promise<Response>>();
-    /** Whether the site finds the answer of an earlier page and asks for none. */
+    /** Whether the answer of an earlier page is cached. */
     const isKept = (call: string): boolean => {
       const key = Object.keys(plan.cached).find((word) => call.includes(word));
       const kept = read('sessionStorage', plan.cached[key ?? ''] ?? '') ?? '';
@@ -102,11 +102,11 @@ declare const START_PLAN: StartPlan;
         credentials: 'same-origin',
         signal: AbortSignal.timeout(TIMEOUT),
       });
-      // Whoever takes it hears of the failure; if nobody does, it is none.
+      // Whoever takes the answer handles the error; an unused one must not be reported.
       answer.catch(() => undefined);
       calls.set([merchantCode, code, href].join(' '), answer);
     }
-    // Each once: whoever asks again wants to know how things are then.
+    // Each answer is taken once: a second call wants fresh data.
     globalThis.takePrefetchedCall = (input) => {
       if (!(input instanceof Request)) return undefined;
       const { headers, signal, url } = input;
@@ -114,7 +114,7 @@ declare const START_PLAN: StartPlan;
       const answer = calls.get(name);
       calls.delete(name);
       if (answer === undefined) return undefined;
-      // From here on the one who asked says how long is waited.
+      // From here on the caller's own timeout counts.
       return Promise.race([
         answer,
         new Promise<never>((_, reject) => {
@@ -130,13 +130,13 @@ declare const START_PLAN: StartPlan;
       link.rel = rel;
       link.href = href;
       link.crossOrigin = '';
-      // A sheet that does not come must not keep the page away.
+      // A style sheet that fails must not block the page.
       link.addEventListener('load', resolve);
       link.addEventListener('error', resolve);
       document.head.append(link);
     });
 
-  /** Runs what the entry needs, and then the entry, in a task each: nobody waits for all of it to be heard. */
+  /** Evaluates the scripts and then the entry, in a task each, so that input is handled in between. */
   const runScripts = async (): Promise<void> => {
     for (const script of [...plan.scripts, plan.entry]) {
       await import(/* @vite-ignore */ script);
@@ -161,10 +161,10 @@ declare const START_PLAN: StartPlan;
           ]),
     ];
     for (const script of scripts) if (script !== undefined) void addLink('modulepreload', script);
-    // The first number format makes the browser read its tables, which it can do while the scripts are on their way.
+    // Loads the browser's tables of number formats while the scripts load.
     setTimeout(() => new Intl.NumberFormat(root.lang));
     void Promise.all(plan.sheets.map((sheet) => addLink('stylesheet', sheet)))
-      // The site begins in its own face: a name that becomes wider would push what stands beside it.
+      // Waits for the display font: a name that becomes wider later would shift its neighbours.
       .then(() =>
         Promise.race([
           document.fonts.load('600 1em "Parlour Display"').catch(() => undefined),
@@ -180,18 +180,18 @@ declare const START_PLAN: StartPlan;
   document.addEventListener('DOMContentLoaded', () => {
     const container = document.getElementById('root');
     if (container === null) return;
-    // In the same turn as the site's first drawing, so that no frame shows both or neither.
+    // In the same task as the first render, so that no frame shows both or neither.
     new MutationObserver((_, observer) => {
       observer.disconnect();
       document.getElementById('shell')?.remove();
     }).observe(container, { childList: true });
     if (document.hidden) start();
     setTimeout(start, LONGEST_WAIT);
-    // The largest of what is seen first has the line for itself; where there is none, the frame is enough.
+    // The largest picture gets the whole bandwidth first; without one the first paint is enough.
     const picture = document.querySelector<HTMLImageElement>('#shell [fetchpriority=high]');
     const shown = picture?.decode().catch(() => undefined);
     new PerformanceObserver((list) => {
-      // A frame that holds nothing but the background may come before.
+      // A paint of only the background may come first.
       if (list.getEntriesByName('first-contentful-paint').length === 0) return;
       void Promise.resolve(shown).then(() => requestAnimationFrame(() => setTimeout(start)));
     }).observe({ type: 'paint', buffered: true });

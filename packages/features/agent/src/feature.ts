@@ -14,7 +14,7 @@ import type { FeatureModule } from '@parlour/feature-core';
 
 declare module '@parlour/feature-core/registries' {
   interface StorageKeyRegistry {
-    /** What the gateway told of one's contracts, and the switches that it sets (AC-02). */
+    /** Cached contract gates: which contract pages the account may see (AC-02). */
     consolidated: true;
     enableCt: true;
     salary: true;
@@ -37,7 +37,7 @@ declare module '@parlour/feature-core/registries' {
   }
 }
 
-/** The agent centre: teams, accounts, reports and contracts of who has a downline. */
+/** The agent centre: team, accounts, reports and contracts. */
 export const feature: FeatureModule = {
   name: 'agent',
   centres: {

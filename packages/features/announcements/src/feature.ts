@@ -2,7 +2,7 @@ import { type FeatureModule, sessionOpened } from '@parlour/feature-core';
 
 declare module '@parlour/feature-core/registries' {
   interface StorageKeyRegistry {
-    /** Markers of what was closed (ANN-01). */
+    /** Pop-ups that were closed (ANN-01). */
     'announcementClosed:member': true;
     'announcementClosed:guest': true;
   }

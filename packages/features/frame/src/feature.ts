@@ -3,14 +3,14 @@ import { accountLoaded, type FeatureModule } from '@parlour/feature-core';
 declare module '@parlour/feature-core/registries' {
   interface OverlayRegistry {
     leaving: {
-      /** Address on a host that nobody has named. */
+      /** An address on a host that the merchant has not named. */
       href: string;
       host: string;
     };
   }
 }
 
-/** The frame plugs in the message dialog, the one before a way out of the site, and what a login means to the language; its visible parts are placed by the site. */
+/** The message dialog, the warning before links to other sites, and the language of an account. The site renders the rest of the frame. */
 export const feature: FeatureModule = {
   name: 'frame',
   listeners: [{ actionType: accountLoaded.type, load: () => import('./model/tellLanguage') }],

@@ -4,13 +4,13 @@ declare module '@parlour/feature-core/registries' {
   interface OverlayRegistry {
     notices: {
       id: string | null;
-      /** The page that they were opened on, and are closed with. */
+      /** The page that opened the notices; they close when it is left. */
       at?: string;
     };
   }
 }
 
-/** What the home page opens: the overlay `notices`. Texts are in the namespace `home`. */
+/** The overlay `notices` of the home page. Texts: namespace `home`. */
 export const feature: FeatureModule = {
   name: 'home',
   overlays: { notices: () => import('./overlays/NoticesOverlay/NoticesOverlay') },

@@ -2,7 +2,7 @@ import { centreClosed, type FeatureModule, PATHS } from '@parlour/feature-core';
 
 declare module '@parlour/feature-core/registries' {
   interface StorageKeyRegistry {
-    /** Where the points mall is come back to (MC-03). */
+    /** The page of the mall to return to (MC-03). */
     pointMall: true;
   }
 }

@@ -8,52 +8,52 @@ declare module '@parlour/feature-core/registries' {
   }
   interface OverlayRegistry {
     login: {
-      /** Way of logging in to start with; the first that is enabled without it. */
+      /** Login method to start with. Default: the first enabled one. */
       type?: 'username' | 'sms';
-      /** A try made elsewhere, such as in the header, that the dialog goes on with. */
+      /** An attempt made elsewhere, such as in the header, that the dialog continues. */
       attempt?: { username: string; refusal?: RefusedError };
     };
     register: {
-      /** Way of registering to start with; the first that is enabled without it. */
+      /** Registration method to start with. Default: the first enabled one. */
       type?: 'register' | 'registerMobile';
     };
     forgotPassword: {
-      /** Way to start with; the phone where it is enabled without it (PWD-03). */
+      /** Method to start with. Default: the phone, if enabled (PWD-03). */
       type?: 'mobileNum' | 'email';
     };
     changePassword: {
-      /** A forced change can't be closed: the session is held until it is done (LOGIN-07). */
+      /** A forced change can't be closed: the session is restricted until it is done (LOGIN-07). */
       isForced: boolean;
     };
     verification: {
-      /** Names the challenge that the gateway put before the login (LOGIN-14). */
+      /** Id of the challenge that the gateway requires before the login (LOGIN-14). */
       challengeId: string;
-      /** Ways of answering it, as the gateway lists them. */
+      /** Methods to answer it, as the gateway lists them. */
       methods: readonly string[];
       portal: 'member' | 'agent';
     };
     logout: object;
     linkSocial: {
-      /** The provider whose sign-in is to open the account, as the merchant document names it (LOGIN-15). */
+      /** The social login provider to link, as the merchant document names it (LOGIN-15). */
       provider: string;
     };
     ticket: {
-      /** The token of the address that another session lives beside (LOGIN-10). */
+      /** The ticket of the address, while another session is open (LOGIN-10). */
       ticket: string;
     };
     sessionEnding: {
       /** When the session ends, in ms since 1970 by the clock of this device. */
       endsAt: number;
-      /** False where it has reached its longest time, and nothing makes it longer. */
+      /** False if the session has reached its maximum length and can't be extended. */
       canStay: boolean;
     };
   }
 }
 
-// In one piece, which guests never fetch.
+// One chunk, which guests never load.
 const signedIn = () => import('./signedIn');
 
-/** The session plugs in every way in and out: dialogs, the agents' login and the page of a mailed link. */
+/** Login, registration and logout: dialogs, the agents' login and the page of a mailed link. */
 export const feature: FeatureModule = {
   name: 'session',
   overlays: {

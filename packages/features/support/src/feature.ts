@@ -3,7 +3,7 @@ import { CONTENT_PATHS, type FeatureModule, PATHS } from '@parlour/feature-core'
 declare module '@parlour/feature-core/registries' {
   interface OverlayRegistry {
     help: {
-      /** The article to begin with; the list of all without it. */
+      /** The article to show first. Default: the list of all. */
       article?: string;
     };
     feedback: object;
@@ -12,7 +12,7 @@ declare module '@parlour/feature-core/registries' {
 
 const contentList = () => import('./pages/ContentListPage/ContentListPage');
 
-/** Support plugs in the help centre, feedback, the page of the apps and the merchant's pages of text. */
+/** The help centre, feedback, the page of the apps and the merchant's pages of text. */
 export const feature: FeatureModule = {
   name: 'support',
   overlays: {

@@ -2,14 +2,14 @@ import { Component, type ReactNode } from 'react';
 import { retryChunks } from './retries';
 
 export interface BoundaryProps {
-  /** Tells what the region shows, such as an address: what failed is tried anew when that changes. */
+  /** What the region shows, such as an address: when it changes, a region that failed is retried. */
   shows?: string | undefined;
-  /** Draws what stands in the place of what failed; `retry` draws that anew. */
+  /** Renders the replacement for a region that failed; `retry` renders the region again. */
   fallback: (retry: () => void) => ReactNode;
   children: ReactNode;
 }
 
-/** Keeps a fault inside its region, so that the rest of the page lives on. When the line comes back it is tried anew. */
+/** An error boundary: the rest of the page lives on. Retries when the browser is online again. */
 export class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -22,7 +22,7 @@ export class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   }
 
   override componentDidUpdate({ shows }: BoundaryProps, { hasFailed }: { hasFailed: boolean }) {
-    // What fails as it comes is what is shown now: only what had failed before is tried anew.
+    // If this very update failed, `shows` names what failed: a retry would fail again.
     if (hasFailed && this.state.hasFailed && shows !== this.props.shows) this.retry();
   }
 

@@ -6,29 +6,29 @@ import { loadChunk } from './loadChunk';
 import { retries } from './retries';
 
 interface LazyOptions {
-  /** Loads the texts of what is opened after the first page with it. Default: false. */
+  /** Also loads the texts of the pages behind the first one (`late`). Default: false. */
   hasTexts?: boolean;
   /**
-   * For what a page can do without and nobody has asked for: there is nothing in its place while it loads, where it
-   * does not come, or where it breaks. Default: false, which leaves both to the `Suspense` and the `Boundary` around it.
+   * For what a page can do without: nothing is rendered while it loads, or if it fails. Default: false, which leaves
+   * both to the `Suspense` and the `Boundary` around it.
    */
   isOptional?: boolean;
 }
 
 /** A component in a chunk of its own. */
 export type LazyChunk<Props = object> = ComponentType<Props> & {
-  /** Loads it before it is drawn: it is then drawn at once, without what stands in its place. */
+  /** Loads it before it is rendered, so that no fallback is shown. */
   preload: () => Promise<void>;
 };
 
-/** What browsers say of an import that found nothing. They may remember it, so that a retry would fail at once. */
+/** Messages of browsers for an import that failed. They may cache the failure, so that a retry would fail at once. */
 const REMEMBERED = /module/;
 
 const nothing = () => null;
 
 /**
- * A component that is loaded when it is first drawn. A chunk that does not come is loaded anew when the `Boundary`
- * around it retries, or when the browser is online again; React's own `lazy` would remember the fault.
+ * A component that is loaded when it is first rendered. A chunk that failed is loaded again when the `Boundary` around
+ * it retries, or when the browser is online again. React's own `lazy` would keep the error.
  */
 export function lazyChunk(load: LazyComponent, options?: LazyOptions): LazyChunk;
 export function lazyChunk<Props extends object>(
@@ -56,7 +56,7 @@ export function lazyChunk<Props extends object>(
     );
   let Part = ask();
   function Chunk(props: Props) {
-    // `lazy` would suspend once even though it is there.
+    // `lazy` would suspend once even if the module is loaded.
     const [Preloaded] = useState(() => preloaded);
     return Preloaded === undefined ? <Part {...props} /> : <Preloaded {...props} />;
   }

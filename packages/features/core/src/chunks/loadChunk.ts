@@ -1,6 +1,6 @@
-/** How long a chunk may take to come, in ms (ERR-03). */
+/** Timeout of a chunk, in ms (ERR-03). */
 const TIMEOUT = 120_000;
-/** After so long people are told that it is slow, in ms (ERR-04). */
+/** After this time the page says that loading is slow, in ms (ERR-04). */
 const SLOW = 10_000;
 
 /** How many chunks are loading, and how many of them are slow. */
@@ -14,7 +14,7 @@ function count(all: number, slow: number): void {
   for (const listener of listeners) listener();
 }
 
-/** What `loadChunk` waits for now, as an external store. */
+/** The chunks that are loading now, as an external store. */
 export const loadingChunks = {
   read: (): LoadingChunks => loading,
   watch: (listener: () => void): (() => void) => {
@@ -23,7 +23,7 @@ export const loadingChunks = {
   },
 };
 
-/** Loads a chunk, and gives it up after the timeout. */
+/** Loads a chunk; rejects after the timeout. */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   let isSlow = 0;
   count(1, 0);

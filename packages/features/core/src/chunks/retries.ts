@@ -1,11 +1,11 @@
-/** How each chunk that did not come is loaded anew. */
+/** How to load each failed chunk again. */
 export const retries = new Set<() => void>();
 
-/** Has the chunks that did not come loaded again when they are drawn next. */
+/** Makes failed chunks load again at their next render. */
 export function retryChunks(): void {
   for (const retry of retries) retry();
   retries.clear();
 }
 
-/** Whether a retry may bring what is missing. What broke as it was drawn, only a reload mends. */
+/** Whether a retry can help. It can't if a component threw while rendering: then only a reload helps. */
 export const canRetryChunks = (): boolean => retries.size > 0;

@@ -11,8 +11,8 @@ import type { CoreStore } from '../store/createStore';
 export type LazyComponent<Props = object> = () => Promise<{ default: ComponentType<Props> }>;
 
 /**
- * Asks for what a page is drawn from first. Done before the page where a visit begins at its bare address, and
- * begun by the site's HTML already, so its calls carry no headers of their own.
+ * Prefetches the first data of a page, if a visit begins at its address without a query. The site's HTML starts the
+ * same calls, so they can't have headers of their own.
  * @param visit the address, and the gateway's code of the language
  */
 export type PageOpening = (
@@ -20,9 +20,9 @@ export type PageOpening = (
   visit: { pathname: string; language: string },
 ) => Promise<unknown>;
 
-/** What the build tells the `FirstFrame` of a page. */
+/** Props that the build passes to the `FirstFrame` of a page. */
 export interface FirstFrameProps {
-  /** Name of a list whose type a merchant has added; without it the address says which list of the product it is. */
+  /** Title of a list of a game type that a merchant added; without it the address says which list it is. */
   addedTitle?: string | undefined;
 }
 
@@ -33,18 +33,18 @@ export interface FeatureRoute {
   path: string;
   page: LazyPage;
   /**
-   * Has the build draw it into the HTML, so that it is seen before its script: `FirstFrame.tsx` beside the page, or the
-   * page itself, which has to look the same while it loads (docs/decisions/0052). Without it that is the frame alone.
+   * The build renders the page into the HTML, so that it is visible before its script: `FirstFrame.tsx` beside the page,
+   * or the page itself, which has to look the same while it loads (docs/decisions/0052). Default: only the frame.
    */
   hasFirstFrame?: boolean;
-  /** Sends a visitor without a session to the login (RT-15); a function where the query decides. */
+  /** Sends a visitor without a session to the login (RT-15); a function if the query decides. */
   needsLogin?: boolean | ((query: URLSearchParams) => boolean);
 }
 
 export interface FeatureListener {
   /** Type of the action that starts it. */
   actionType: string;
-  /** What is done then; loaded when it first happens. */
+  /** Loads the handler, at the first such action. */
   load: () => Promise<{
     handle: (action: UnknownAction, dispatch: CoreDispatch, getState: () => CoreState) => void;
   }>;
@@ -55,17 +55,17 @@ export type LoadStart = () => Promise<{ start: (store: CoreStore) => void }>;
 
 /** A page of a centre, and its entry in the navigation. */
 export interface CentrePage extends Omit<CentreEntry<string>, 'id'> {
-  /** Place in the navigation: entries stand in rising order (MC-01, AC-01). The first is shown when no other is asked for. */
+  /** Position in the navigation, ascending (MC-01, AC-01). The first page is the default one. */
   order: number;
   page: LazyComponent;
 }
 
-/** What a feature draws of the centres that lie over the site. */
+/** What a feature adds to the member centre and the agent centre. */
 export interface FeatureCentres {
-  /** The frame around the pages of the member centre; one feature has it. */
+  /** The frame of the member centre; exactly one feature has it. */
   member?: LazyComponent<CentreProps<'member'>>;
   memberPages?: Partial<Record<MemberPage, CentrePage>>;
-  /** The frame around the pages of the agent centre; one feature has it. */
+  /** The frame of the agent centre; exactly one feature has it. */
   agent?: LazyComponent<CentreProps<'agent'>>;
   agentPages?: Partial<Record<AgentPage, CentrePage>>;
 }
@@ -79,6 +79,6 @@ export interface FeatureModule {
   overlays?: Partial<Record<OverlayName, LazyComponent>>;
   centres?: FeatureCentres;
   listeners?: FeatureListener[];
-  /** Loaded once the first page is shown and the browser has time. */
+  /** Loaded when the first page is shown and the browser is idle. */
   start?: LoadStart;
 }

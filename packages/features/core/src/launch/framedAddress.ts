@@ -1,7 +1,7 @@
 import { checkUrl } from '../url/checkUrl';
 import { isSafeOrigin } from '../url/isSafeOrigin';
 
-/** Where games may come from. */
+/** The hosts that may serve games. */
 export interface GameHosts {
   /** Bases that the gateway named for games (`launchGameCDNs`). */
   hosts: readonly string[];
@@ -9,15 +9,15 @@ export interface GameHosts {
 }
 
 /**
- * The address of a launched game, if it may be framed: it comes from an origin that the gateway named or
- * from the gateway itself, and never from the site's own. Null for any other.
+ * The launch address, if it may be shown in an iframe: its origin is one that the gateway named, or the gateway's own,
+ * and never the site's. Else null.
  */
 export function framedAddress(gameUrl: string, { hosts, gatewayUrl }: GameHosts): string | null {
   const origins = [...hosts, gatewayUrl]
     .flatMap((base) => (URL.canParse(base) ? [new URL(base)] : []))
     .filter(isSafeOrigin)
     .map(({ origin }) => origin);
-  // A frame of our own origin could take the sandbox off itself.
+  // An iframe of our own origin could remove its sandbox.
   const foreign = origins.filter((origin) => origin !== window.location.origin);
   return checkUrl(gameUrl, { origins: foreign, outsideOnly: true });
 }

@@ -8,8 +8,8 @@ import { launchRequested } from './launchRequested';
 import type { LaunchQuestion, LaunchTarget } from './launchTarget';
 
 /**
- * Starts a game, or leads to what has to come before it, such as the login (LAUNCH-01). For whatever shows a game.
- * If the launch rules can't be loaded, a message offers another try.
+ * Starts a game, or opens what has to come first, such as the login (LAUNCH-01). Whatever shows a game dispatches it.
+ * If the launch rules can't be loaded, a message offers a retry.
  */
 export const launch =
   (target: LaunchTarget): CoreThunk<Promise<void>> =>
@@ -24,7 +24,7 @@ export const launch =
     }
   };
 
-/** Makes the action start what the thunk starts. */
+/** Lets the action dispatch the thunk. */
 export function addLaunchEffects(startListening: StartListening): void {
   startListening({
     actionCreator: launchRequested,

@@ -1,6 +1,6 @@
 import type { GatewayError } from '@parlour/gateway-openapi';
 
-/** Why a game is not there. */
+/** Why a game can't be shown. */
 export type LaunchFault =
   /** The address names nothing that could be launched, or the gateway does not know it. */
   | 'unknown'
@@ -8,14 +8,14 @@ export type LaunchFault =
   /** Gateway or game took too long. */
   | 'timeout'
   | 'network'
-  /** An answer came that cannot be read, or the gateway has a fault of its own (F4). */
+  /** The answer can't be parsed, or the gateway has an internal error (F4). */
   | 'system'
-  /** The gateway's address may not be framed here. */
+  /** The launch address may not be shown in an iframe. */
   | 'frame'
-  /** The address was used up, or was not opened in time. */
+  /** The launch address was used already, or has expired. */
   | 'spent'
   | 'maintenance'
-  /** A trial user asks for the real game. */
+  /** Trial users can't play for money. */
   | 'trial'
   | 'refused';
 
@@ -29,7 +29,7 @@ const FAULT_OF_CODE: Readonly<Partial<Record<string, LaunchFault>>> = {
   SYSTEM_ERROR: 'system',
 };
 
-/** Reads what the gateway's client rejected with. */
+/** Maps an error of the gateway's client. */
 export function faultOf(error: GatewayError): LaunchFault {
   if (error.kind !== 'refused') return FAULT_OF_KIND[error.kind];
   return FAULT_OF_CODE[error.code] ?? 'refused';

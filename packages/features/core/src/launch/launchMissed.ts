@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { overlayRaised } from '../overlays/overlay.slice';
 
-/** Says that the part of the site which a launch needs did not come, and offers the launch again, if there is one (ERR-03). */
+/** Says that a chunk for a launch could not be loaded, and offers a retry if there is a launch (ERR-03). */
 export const launchMissed = (launch: UnknownAction | null) =>
   overlayRaised({
     name: 'message',

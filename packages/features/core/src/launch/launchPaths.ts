@@ -1,21 +1,21 @@
 import { PATHS, ROUTE_OF_CATEGORY } from '../routes/paths';
 import type { LaunchTarget } from './launchTarget';
 
-/** The page of a game type; other types than the fixed ones have theirs at their own name in lower case (RT-07). */
+/** The page of a game type; a type that the merchant added has the path `/<type>` in lower case (RT-07). */
 export const pathOfType = (gameType: string): string =>
   gameType === 'HOT' ? PATHS.hot : (ROUTE_OF_CATEGORY[gameType] ?? `/${gameType.toLowerCase()}`);
 
-/** A game centre that opens on a vendor (RT-12). */
+/** A game centre with a vendor selected (RT-12). */
 export const centrePath = ({
   gameType,
   vassalage,
 }: Pick<LaunchTarget, 'gameType' | 'vassalage'>): string =>
   `${pathOfType(gameType)}?${String(new URLSearchParams({ vassalage }))}`;
 
-/** Vendors whose lobby a lottery page opens by itself. */
+/** Vendors whose lobby is the default of a lottery page. */
 const LOBBY_OF_ROUTE: ReadonlySet<string> = new Set(['LOTT', 'TCG_SEA', 'TCG_LOTTO_VN']);
 
-/** A lottery page; without a code it opens at the lobby of a vendor (RT-08). */
+/** A lottery page; without a game code it opens a vendor's lobby (RT-08). */
 export function lotteryPath(
   route: string,
   { gameCode, vassalage }: Pick<LaunchTarget, 'gameCode' | 'vassalage'>,
@@ -26,7 +26,7 @@ export function lotteryPath(
     : `${route}?${String(new URLSearchParams({ vassalage }))}`;
 }
 
-/** Where a game is played, or the lobby of a vendor. */
+/** The page that plays a game, or a vendor's lobby. */
 export function inGamePath({
   nodeId,
   vassalage,

@@ -10,7 +10,7 @@ import type { LaunchQuestion } from './launchTarget';
 export interface LaunchRow {
   name: string;
   isFor: (question: LaunchQuestion) => boolean;
-  /** What is dispatched then, in this order. */
+  /** The actions to dispatch, in order. */
   answer: (question: LaunchQuestion) => UnknownAction[];
 }
 
@@ -26,10 +26,10 @@ const LOTTERY_TYPES: ReadonlySet<string> = new Set(['LOTT', 'ELOTT']);
 /** Prize mode of the lotteries of other vendors (LAUNCH-07). */
 const OF_OTHERS = 'ZY';
 
-/** A vendor itself is asked for, and none of its games. */
+/** Whether the target is a vendor's lobby and no game. */
 const isVendor = ({ target }: LaunchQuestion): boolean => target.nodeId === null;
 
-/** What happens when somebody asks for a game: the first row that is for it answers (section 4 of the specification). */
+/** The launch rules: the first row that fits decides (section 4 of the specification). */
 export const LAUNCH_TABLE: readonly LaunchRow[] = [
   {
     name: 'a guest',
@@ -92,7 +92,7 @@ export const LAUNCH_TABLE: readonly LaunchRow[] = [
     answer: ({ target }) => goTo(centrePath(target)),
   },
   {
-    // It is launched as lotteries are (LAUNCH-05), where the merchant has a prize mode for it.
+    // Launched as a lottery (LAUNCH-05), if the merchant has the prize mode for it.
     name: 'a lottery of another vendor',
     isFor: ({ target, merchant }) =>
       LOTTERY_TYPES.has(target.gameType) && merchant.prizeModes.includes(OF_OTHERS),
@@ -105,6 +105,6 @@ export const LAUNCH_TABLE: readonly LaunchRow[] = [
   },
 ];
 
-/** What is dispatched when somebody asks for a game. */
+/** The actions that a launch dispatches. */
 export const answerLaunch = (question: LaunchQuestion): UnknownAction[] =>
   LAUNCH_TABLE.find(({ isFor }) => isFor(question))?.answer(question) ?? [];

@@ -1,20 +1,20 @@
 import type { MerchantDocument } from '../merchant/merchantDocument';
 
-/** What has to be known of a game, or of a vendor's lobby, to start it. */
+/** What a launch has to know of a game or of a vendor's lobby. */
 export interface LaunchTarget {
-  /** Names the game; null for a vendor's lobby (LAUNCH-04). */
+  /** Id of the game; null for a vendor's lobby (LAUNCH-04). */
   nodeId: number | null;
   displayName: string;
   vassalage: string;
   gameType: string;
   maintenance: boolean;
-  /** Code of the game at its vendor, at which a lottery opens (LAUNCH-02). */
+  /** Code of the game at its vendor; lottery pages open by it (LAUNCH-02). */
   gameCode?: string | undefined;
-  /** VASSALAGE stands for a list of games (LAUNCH-03); a game without it. */
+  /** `VASSALAGE` opens a list of games (LAUNCH-03). Default: a game. */
   isGame?: 'GAME' | 'VASSALAGE' | undefined;
 }
 
-/** Who asks for a game, and for what. */
+/** What the launch rules decide by. */
 export interface LaunchQuestion {
   visitor: 'guest' | 'trial' | 'member';
   target: LaunchTarget;

@@ -13,26 +13,26 @@ export type GameLaunch =
   | {
       status: 'failed';
       fault: LaunchFault;
-      /** The gateway's own words, which are for people and in their language. */
+      /** The gateway's message, in the visitor's language. */
       message: string | null;
-      /** What the gateway's client rejected with: a try too many is held by it (F28). */
+      /** The error of the gateway's client; it says how long a rate limit lasts (F28). */
       error?: GatewayError | undefined;
     };
 
 export interface GameLaunchView {
   launch: GameLaunch;
-  /** Asks for a fresh address. */
+  /** Requests a new launch address. */
   retry: () => void;
-  /** Takes the game off the page, for what its frame has shown to be so. */
+  /** Removes the game from the page, because its iframe has shown an error. */
   fail: (fault: LaunchFault) => void;
 }
 
-/** What came of asking for an address. */
+/** The result of requesting a launch address. */
 type StartedLaunch =
   | { launch: { gameUrl: string }; error?: undefined }
   | { launch?: undefined; error: GatewayError };
 
-/** Asks for an address without watching it: one that was kept would be asked for again with the connection. */
+/** Requests an address without a subscription: RTK Query would refetch a cached one on reconnect. */
 export type AskLaunch = CoreThunk<Promise<StartedLaunch>>;
 
 type Answer = Exclude<GameLaunch, { status: 'open' }> | { status: 'answered'; gameUrl: string };
@@ -40,13 +40,12 @@ type Answer = Exclude<GameLaunch, { status: 'open' }> | { status: 'answered'; ga
 const LOADING = { status: 'loading' } as const;
 const failed = (fault: LaunchFault) => ({ status: 'failed', fault, message: null }) as const;
 
-/** The connection came back: what these say may not be so any more. */
+/** Errors that a retry on reconnect may resolve. */
 const OF_THE_LINE: ReadonlySet<LaunchFault> = new Set(['offline', 'network']);
 
 /**
- * A game's address, asked for afresh at every try, since it counts once (LAUNCH-05), and waited for while
- * offline. `ask` is the same until something else is to be played; null where nothing could be, undefined
- * while that is not known.
+ * The launch address of a game. It works once, so every try requests a new one (LAUNCH-05); offline it waits. `ask` has
+ * to be stable until another game is played; null if nothing can be played, undefined until that is known.
  */
 export function useGameLaunch(ask: AskLaunch | null | undefined): GameLaunchView {
   const dispatch = useCoreDispatch();
@@ -62,7 +61,7 @@ export function useGameLaunch(ask: AskLaunch | null | undefined): GameLaunchView
     if (fault !== null || ask === null || ask === undefined) return;
     askForHosts();
     void dispatch(ask).then((started) => {
-      // A newer try has taken the place of this one.
+      // A newer try has replaced this one.
       if (mine !== asked.current) return;
       setAnswer(
         started.error === undefined
@@ -90,13 +89,13 @@ export function useGameLaunch(ask: AskLaunch | null | undefined): GameLaunchView
   return { launch, retry: open, fail };
 }
 
-/** Where games may be framed from, which the gateway's status says, or why that is not known. */
+/** The hosts that may serve games, by the gateway's status, or why they are not known. */
 function useGameHosts() {
   const dispatch = useCoreDispatch();
   const gatewayUrl = useCoreSelector(({ merchant }) => merchant.gatewayUrl);
   const { data, error, isLoading } = useCoreSelector(getSystemStatus.select(statusQuery()));
   const hosts = data?.info.launchGameCDNs;
-  /** Nobody asks for the status again at once, once it has failed. */
+  /** Nothing else retries a failed status at once. */
   const askForHosts = useCallback(() => {
     void dispatch(getSystemStatus.initiate(statusQuery(), { subscribe: false }));
   }, [dispatch]);

@@ -3,7 +3,7 @@ import { overlayOpened } from '../overlays/overlay.slice';
 import { useCoreDispatch, useCoreSelector } from '../store/hooks';
 import { selectHasFlag } from '../system/flags';
 
-/** Opens the registration, for whoever needs an account to play; undefined where the merchant has none (WL-01). */
+/** Opens the registration; undefined if the merchant has none (WL-01). */
 export function useRegistration(): (() => void) | undefined {
   const dispatch = useCoreDispatch();
   const mayRegister = useCoreSelector(selectHasFlag('DIRECTREG3'));

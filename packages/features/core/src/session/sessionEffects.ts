@@ -10,7 +10,7 @@ import {
   tokenReplaced,
 } from './session.slice';
 
-/** What follows from the session: its token in the storage, and the answers of one person in the cache. */
+/** Effects of the session: the token in the storage, and the private answers in the cache. */
 export function addSessionEffects(startListening: StartListening): void {
   startListening({
     matcher: isAnyOf(sessionOpened, tokenReplaced),
@@ -23,7 +23,7 @@ export function addSessionEffects(startListening: StartListening): void {
     effect: ({ payload }, { dispatch }) => {
       if (payload.reason === 'expired') clearExpiredSession();
       else clearSessionStorage();
-      // After React has taken off the page what showed them: an answer that nothing shows is dropped, not fetched again.
+      // After React has unmounted what showed them: answers without a subscriber are dropped, not fetched again.
       setTimeout(() => dispatch(renewPrivateAnswers()));
     },
   });
@@ -31,8 +31,8 @@ export function addSessionEffects(startListening: StartListening): void {
 }
 
 /**
- * Fetches again what was asked for without a session, by the one before, or while it was held. A visit that goes on
- * with a session has asked for nothing else: its answers are right as they are.
+ * Fetches again what was fetched without a session, by the session before, or by a restricted one. If a visit began with
+ * a session, all its answers are the account's own already.
  */
 function refetchForAccount(startListening: StartListening): void {
   let isAllItsOwn = false;
