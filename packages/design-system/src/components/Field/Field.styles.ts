@@ -17,7 +17,7 @@ export const Label = styled.label`
   color: ${color('text-default')};
   overflow-wrap: anywhere;
   &[data-size='sm'] { font-size: ${fontSize('xs')}; color: ${color('text-muted')}; }
-  ${Root}:has(:required) > &::after { content: ' *' / ''; color: ${color('danger-text')}; } /* 1 */
+  ${Root}:has(:required, [data-required]) > &::after { content: ' *' / ''; color: ${color('danger-text')}; } /* 1 */
 `;
 
 export const Hint = styled.p`

@@ -42,7 +42,13 @@ export const States: Story = {
           file === second ? { error: 'It did not arrive. Remove it and try again.' } : undefined
         }
       />
-      <ImageUpload {...args} label="Invalid" defaultValue={[]} error="Add at least one picture." />
+      <ImageUpload
+        {...args}
+        label="Required"
+        required
+        defaultValue={[]}
+        error="Add at least one picture."
+      />
       <ImageUpload {...args} label="Disabled" disabled />
     </Stack>
   ),

@@ -26,6 +26,16 @@ describe('ImageUpload', () => {
     expect(screen.getByRole('alert').textContent).toContain('d is one too many');
   });
 
+  it('is required until a picture is chosen', async () => {
+    renderThemed(<ImageUpload label="Proof" labels={UPLOAD_LABELS} required />);
+    const input = screen.getByLabelText<HTMLInputElement>('Proof');
+    expect(input.required).toBe(true);
+    choose([samplePng('a')]);
+    await waitFor(() => expect(input.required).toBe(false));
+    // The label keeps its star.
+    expect(input.hasAttribute('data-required')).toBe(true);
+  });
+
   it('tells of each of two refused files of one name', async () => {
     const said = vi.spyOn(console, 'error').mockReturnValue();
     renderThemed(<ImageUpload label="Proof" labels={UPLOAD_LABELS} />);

@@ -45,6 +45,8 @@ export interface ImageUploadProps
   /** Maximum size of each file in bytes. Default: 5 MB. */
   maxBytes?: number;
   disabled?: boolean;
+  /** Marks the field as required until a picture is chosen. Default: false. */
+  required?: boolean;
   /** Name of the file input. */
   name?: string | undefined;
 }
@@ -68,6 +70,7 @@ export function ImageUpload({
   maxFiles = 3,
   maxBytes = MAX_IMAGE_BYTES,
   disabled = false,
+  required = false,
   name,
   id,
   ref,
@@ -114,6 +117,9 @@ export function ImageUpload({
               accept="image/png,image/jpeg"
               multiple={maxFiles > 1}
               disabled={disabled}
+              // The input is emptied after each choice, so with pictures it must not count as missing.
+              required={required && files.length === 0}
+              data-required={required || undefined}
               onDragEnter={() => setIsOver(true)}
               onDragLeave={() => setIsOver(false)}
               onDrop={() => setIsOver(false)}

@@ -60,6 +60,7 @@ export function MissingForm({
       />
       <FormImageUpload
         name="pictures"
+        required
         label={t('receipt.proof')}
         hint={t('receipt.proofHint')}
         labels={{
