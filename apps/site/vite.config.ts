@@ -17,7 +17,7 @@ export default defineConfig({
       entry: '/apps/site/src/main.tsx',
       behind: '/apps/site/src/features/afterFirstPage.ts',
       texts,
-      rendering: join(shell, 'renderShell.tsx'),
+      rendering: join(shell, 'rendering.ts'),
       shellStyles: join(shell, 'shell.css'),
       // To compare (docs/decisions/0018).
       styles: process.env['STYLES'] === 'runtime' ? 'runtime' : 'extracted',

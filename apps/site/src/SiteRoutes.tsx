@@ -6,6 +6,7 @@ import {
   useClientLinks,
   useCoreDispatch,
   useCoreSelector,
+  useScrollReset,
 } from '@parlour/feature-core';
 import { HomePage } from '@parlour/feature-home';
 import { useEffect } from 'react';
@@ -14,7 +15,6 @@ import { FeatureRoutes } from './features';
 import { PATHS_OF_HOME } from './homeAddresses';
 import { SiteLayout } from './layouts/SiteLayout';
 import { useNavigatorBridge } from './navigator';
-import { useScrollReset } from './useScrollReset';
 
 /** Every address of the site: the first page here, the others from the features. */
 export function SiteRoutes() {

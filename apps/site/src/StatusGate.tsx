@@ -1,10 +1,15 @@
-import { lazyChunk, siteStatus, statusQuery, useLanguage } from '@parlour/feature-core';
+import {
+  lazyChunk,
+  loadScrolling,
+  siteStatus,
+  statusQuery,
+  useLanguage,
+} from '@parlour/feature-core';
 import type { StatusPageProps } from '@parlour/feature-frame';
 import { isRefusal } from '@parlour/gateway-openapi';
 import { useGetSystemStatusQuery } from '@parlour/gateway-openapi/start';
 import { Activity, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { RegionBoundary } from './RegionBoundary';
-import { loadScrolling } from './scrolling';
 
 const StatusPage = lazyChunk<StatusPageProps>(() => import('./onDemand/statusPage'));
 

@@ -111,7 +111,9 @@ export { formatRate } from './money/formatRate';
 export { moneyWithSymbol } from './money/moneyWithSymbol';
 export { useBalance } from './money/useBalance';
 export { type MoneyText, useMoney } from './money/useMoney';
+export { loadScrolling } from './navigation/loadScrolling';
 export { navigationRequested } from './navigation/navigationRequested';
+export { useScrollReset } from './navigation/useScrollReset';
 export {
   type OverlayName,
   type OverlayOf,

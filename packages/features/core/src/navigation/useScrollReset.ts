@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { loadScrolling } from './scrolling';
+import { loadScrolling } from './loadScrolling';
 
 /** Scroll positions by the key of the history entry. */
 const places = new Map<string, number>();
