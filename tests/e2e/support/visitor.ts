@@ -3,11 +3,20 @@ import { expect, type Page } from '@playwright/test';
 /** Password of the demo accounts. */
 export const PASSWORD = 'Parlour#2024';
 
+/** What the HTML says of itself until the page was idle once. */
+const BEFORE_IDLE = /^(?:drawn|game|other)$/;
+
 /** Opens a page and waits until the script has replaced the first frame: before that a press does nothing. */
-export async function visit(page: Page, path = '/'): Promise<void> {
+export async function visitEarly(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
   await expect(page.locator('#shell')).toHaveCount(0);
   await expect(page.getByRole('banner')).toBeVisible();
+}
+
+/** Opens a page and waits until all of it has loaded, also what waits for an idle browser. */
+export async function visit(page: Page, path = '/'): Promise<void> {
+  await visitEarly(page, path);
+  await expect(page.locator('html')).not.toHaveAttribute('data-page', BEFORE_IDLE);
 }
 
 /** Logs in by the header's own fields. */

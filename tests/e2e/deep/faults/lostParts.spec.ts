@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isModule } from '../../support/builtFiles';
 import { holdParts, isPart, loseParts } from '../../support/parts';
-import { visit, visitAsMember } from '../../support/visitor';
+import { visit, visitAsMember, visitEarly } from '../../support/visitor';
 
 const MESSAGE = 'A part of the page could not be loaded. Check your connection and try again.';
 const slots = (page: Page) =>
@@ -65,7 +65,7 @@ test.describe('a part of the site that can not be fetched', () => {
       wasOpened = true;
       return route.fulfill({ response: answer });
     });
-    await visit(page);
+    await visitEarly(page);
     await expect(page.getByRole('main').getByText(MESSAGE)).toBeVisible();
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(page.getByRole('contentinfo').getByText(MESSAGE)).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { visit } from '../../../support/visitor';
+import { visitEarly } from '../../../support/visitor';
 import { GAME_ROWS } from './gameRows';
 import { PLACE_ROWS } from './placeRows';
 import {
@@ -244,7 +244,7 @@ export const ROWS: readonly Row[] = [
 
 /** Goes to the page of a row and has it call. */
 export async function callOf(page: Page, { path, act }: Row): Promise<void> {
-  await visit(page, typeof path === 'string' ? path : await path(page));
+  await visitEarly(page, typeof path === 'string' ? path : await path(page));
   if (act !== undefined) await act(page);
 }
 
