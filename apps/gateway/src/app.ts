@@ -43,7 +43,7 @@ import { reportPayments } from './wallet/paymentsJob';
 const BODY_LIMIT = 64 * 1024;
 const TIMEOUT_MS = 10_000;
 
-/** What comes round by the clock. */
+/** Scheduled jobs. */
 const JOBS: readonly Job[] = [
   tidyUp,
   addUpTeams,
@@ -61,21 +61,21 @@ const JOBS: readonly Job[] = [
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** What a gateway is built from; the clock can be moved by tests. */
+/** Options of `buildGateway`. Tests move the clock. */
 export interface Parts {
   config: Config;
   db: Database;
   now?: () => number;
-  /** The demo where it is loaded already. */
+  /** The demo, if it is loaded already. */
   demo?: Demo | null;
-  /** Says something to whoever runs the demo, as the codes that would go to phones. */
+  /** Prints something for whoever runs the demo, such as SMS codes. */
   say?: (line: string) => void;
 }
 
-/** A gateway that does not listen yet. */
+/** A gateway that is not listening yet. */
 export interface Gateway {
   app: FastifyInstance;
-  /** Does all work that is due by the clock. */
+  /** Runs all jobs that are due. */
   runJobs(): Promise<void>;
   metrics: Metrics;
   readiness: Readiness;
@@ -93,9 +93,9 @@ export async function buildGateway(parts: Parts): Promise<Gateway> {
     bodyLimit: BODY_LIMIT,
     requestTimeout: TIMEOUT_MS,
     connectionTimeout: 0,
-    // An address that anybody may claim would be a way around every limit.
+    // If anybody could claim an address, no rate limit would hold.
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
-    // What is being answered when it stops is still answered.
+    // Running calls are finished before it stops.
     forceCloseConnections: 'idle',
     frameworkErrors: answerUnreadable(contract),
     genReqId: () => randomBytes(8).toString('hex'),
@@ -124,7 +124,7 @@ export async function buildGateway(parts: Parts): Promise<Gateway> {
     log: app.log,
   };
 
-  // What was answered already is still sent.
+  // Answers that are ready are still sent.
   app.addHook('onClose', () => services.codes.settled());
   logAnswers(app);
   addSecurityHeaders(app, config);
@@ -146,7 +146,7 @@ export async function buildGateway(parts: Parts): Promise<Gateway> {
   return { app, metrics, readiness, runJobs: () => runDueJobs<Services>(jobs, services, metrics) };
 }
 
-/** The site answers unknown addresses with its own document; this one is to look as if it were nothing. */
+/** The site answers unknown addresses with its own document; this address has to look unused. */
 function hideDemo(app: FastifyInstance): void {
   app.get('/demo', (_request, reply) =>
     reply.code(404).type('text/plain; charset=utf-8').send('Not found\n'),

@@ -2,80 +2,80 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A service that messages are handed to. */
+/** A service that delivers messages. */
 export interface Webhook {
   url: string;
-  /** What the messages are signed with. */
+  /** Key that signs the messages. */
   secret: string;
 }
 
-/** What the gateway is started with. */
+/** Configuration of the gateway. */
 export interface Config {
   host: string;
   port: number;
-  /** Scheme and host that visitors reach this gateway by. */
+  /** Scheme and host of this gateway, as visitors see it. */
   publicOrigin: string;
-  /** Where launched games open: the first of these that is not the origin of the visit. */
+  /** Origins for launched games; the first that is not the visitor's own origin is used. */
   gameOrigins: readonly [string, ...string[]];
-  /** Scheme and host of the site: the only one that may frame a game. */
+  /** Scheme and host of the site: the only origin that may show a game in an iframe. */
   siteOrigin: string;
-  /** Scheme and host of further picture hosts; empty when this gateway draws them. */
+  /** Scheme and host of picture hosts; empty if this gateway serves the pictures. */
   imageOrigins: readonly string[];
-  /** Scheme and host of other servers that the site's page may ask, such as a jackpot's feed. */
+  /** Scheme and host of other servers that the site may call, such as a jackpot's feed. */
   feedOrigins: readonly string[];
   /** Scheme and host of the live chat. */
   chatOrigins: readonly string[];
-  /** Scheme and host of the page that proves a person, where the merchant has a check against bots. */
+  /** Scheme and host of the bot check's page, if the merchant has one. */
   botCheckOrigins: readonly string[];
-  /** Scheme and host of what an outside sign-in or phone-code service is asked at and shows its pages from. */
+  /** Scheme and host of social login and phone code services: their calls and their pages. */
   signInOrigins: readonly string[];
-  /** Scheme and host that such a service's own script comes from; the page runs it. */
+  /** Scheme and host of such a service's script, which the site runs. */
   signInScriptOrigins: readonly string[];
-  /** Folder of the built site, or null when this gateway does not serve it. */
+  /** Folder of the built site; null if this gateway does not serve it. */
   siteDir: string | null;
   dataDir: string;
   /** PostgreSQL to use; null for the embedded database in `dataDir`. */
   databaseUrl: string | null;
   rateLimitFactor: number;
-  /** Addresses and networks whose word on the visitor's address is taken; nobody's unless named. */
+  /** Trusted proxies: addresses and networks that may say what the visitor's address is. Default: none. */
   trustedProxies: readonly string[];
-  /** Port of the metrics, which is not for visitors; null for none. */
+  /** Port of the metrics, for internal use; null for none. */
   metricsPort: number | null;
-  /** How long calls still come in after a stop was asked for, while `/readyz` says no already. */
+  /** How long calls are still accepted after a stop signal, while `/readyz` already fails. */
   drainMs: number;
   /** Demo data, demo codes and the reviewers' switches. */
   demo: boolean;
   demoKey: string;
-  /** Whether captchas are asked for until a reviewer's switch says otherwise; outside the demo always. */
+  /** Whether captchas are required, until a reviewer's switch says otherwise. Always true without the demo. */
   captchas: boolean;
-  /** Whether announcements open by themselves until a reviewer's switch says otherwise; outside the demo always. */
+  /** Whether announcements open by themselves, until a reviewer's switch says otherwise. Always true without the demo. */
   popups: boolean;
-  /** What seals secrets in the database: the first, and older ones that still open. */
+  /** Keys that encrypt secrets in the database: the first encrypts, all of them decrypt. */
   secretKeys: readonly [string, ...string[]];
-  /** Who brings codes and links to people; null for the demo's way, or for none. */
+  /** Delivers codes and links; null for the demo's printed codes, or for none. */
   codesWebhook: Webhook | null;
   logLevel: string;
   checkAnswers: boolean;
   merchant: string;
-  /** Where the merchant's days begin, in minutes east of UTC. */
+  /** Offset of the merchant's days from UTC, in minutes. */
   utcOffsetMinutes: number;
   sessionIdleMs: number;
   sessionAbsoluteMs: number;
-  /** Codes of the vendors where members have wallets of their own; none with a single wallet. */
+  /** Codes of vendors with wallets of their own; none if there is one main wallet. */
   vendorWallets: readonly string[];
-  /** How long a paid withdrawal waits for the member's word before it counts as received. */
+  /** How long a paid withdrawal waits for the member's confirmation until it counts as received. */
   confirmReceiptMinutes: number;
 }
 
 const MINUTE = 60_000;
-/** Letters that a secret has at least. */
+/** Minimum length of a secret. */
 const SHORTEST_SECRET = 32;
-/** The demo's accounts are everybody's, so its key may be too. */
+/** The demo's accounts are public, so its key may be public. */
 const DEMO_SECRET_KEY = 'the demo keeps nothing that is secret';
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Reads the configuration from the environment; a value that makes no sense stops the start. */
+/** Reads the configuration from the environment; throws for an invalid value. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const host = env['HOST'] ?? '127.0.0.1';
   const port = numberFrom(env, 'PORT', 4100);
@@ -143,7 +143,7 @@ function webhookFrom(env: NodeJS.ProcessEnv): Webhook | null {
   const url = env['CODES_WEBHOOK_URL'] || null;
   if (url === null) return null;
   const { protocol, hostname } = URL.canParse(url) ? new URL(url) : { protocol: '', hostname: '' };
-  // What goes over a network goes sealed; a service on this machine needs no certificate.
+  // Over a network only https; a service on this machine needs no certificate.
   if (protocol !== 'https:' && !(protocol === 'http:' && LOOPBACK.has(hostname)))
     throw new Error('CODES_WEBHOOK_URL has to be an address that begins with https://');
   const secret = env['CODES_WEBHOOK_SECRET'] ?? '';

@@ -7,11 +7,11 @@ import type { Handlers, Job, Services } from './services';
 import type { CodeCarrier } from './session/codeCarrier';
 import type { Switches } from './system/switches';
 
-/** What a demo is opened with. */
+/** Options of a demo. */
 export interface DemoParts {
   config: Config;
   db: Database;
-  /** Says something to whoever runs the demo, as the codes that would go to phones. */
+  /** Prints something for whoever runs the demo, such as SMS codes. */
   say: (line: string) => void;
 }
 
@@ -20,19 +20,19 @@ export interface OpenDemo {
   content: MerchantContent;
   /** The reviewers' switches. */
   switches: Switches;
-  /** Where no merchant brings codes. */
+  /** Delivers codes if the merchant has no service for it. */
   carrier: CodeCarrier;
-  /** What comes round by the clock: the desks that stand in for people. */
+  /** Scheduled jobs: the simulated back office. */
   jobs: readonly Job[];
-  /** Operations that exist in the demo alone. */
+  /** Operations that only the demo has. */
   operations(services: Services): Handlers;
   /** Serves its pages and pictures. */
   serve(app: FastifyInstance, contract: Contract): void;
 }
 
-/** All that the gateway knows of its demo. */
+/** The interface between the gateway and its demo. */
 export interface Demo {
-  /** Fills an empty database with people and their past. */
+  /** Fills an empty database with accounts and their history. */
   seed(
     db: Database,
     past: { merchant: string; now: Date; report: (line: string) => void },

@@ -7,7 +7,7 @@ import { provePaymentPassword } from './session/paymentPassword';
 import type { Session } from './session/sessions';
 import { passGate } from './system/gate';
 
-/** What the domains know of a call before its handler runs. */
+/** Checks of the domains before a handler runs. */
 export function createGuards(services: Services): Guards<Session> {
   const { switches } = services;
   return {

@@ -1,7 +1,7 @@
 import type { Config } from './config';
 import type { Demo } from './demoDoor';
 
-/** The demo where it is asked for. Nothing else imports its folder, so without it the folder may be gone. */
+/** Loads the demo on request. Nothing else imports its folder, so a build may leave it out. */
 export async function loadDemo(config: Pick<Config, 'demo'>): Promise<Demo | null> {
   if (!config.demo) return null;
   const { demo } = await import('./demo/demo');

@@ -53,7 +53,7 @@ async function start(): Promise<void> {
     });
 }
 
-/** Looks every few seconds whether work is due; gives the way to stop when it is done. */
+/** Runs due jobs every few seconds; returns a function that stops this. */
 function keepTime(runJobs: () => Promise<void>): () => Promise<void> {
   let working: Promise<void> | null = null;
   const timer = setInterval(() => {

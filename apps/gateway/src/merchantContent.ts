@@ -9,26 +9,26 @@ import type { AppResource } from './system/resources';
 import type { Rate } from './wallet/exchangeRates';
 import type { PaymentDesk } from './wallet/paymentDesk';
 
-/** What a merchant fills the gateway with. The demo brings one; a merchant's own has the same form. */
+/** Content of a merchant. The demo has one; a merchant's own has the same form. */
 export interface MerchantContent {
   catalogue: Catalogue;
-  /** Path of the page that launched games open with; null where none can be opened. */
+  /** Path of the page that plays launched games; null if there is none. */
   gamePath: string | null;
   /** Pages of text, newest first (SUP-06). */
   pages: readonly ContentPage[];
   /** The help centre. */
   help: readonly HelpTopic[];
-  /** Texts that open by themselves. */
+  /** Pop-up announcements. */
   popups: readonly Popup[];
   /** Newest first. */
   agentAnnouncements: readonly AgentAnnouncement[];
   /** Links of the footer and the side bar. */
   resources: readonly AppResource[];
-  /** Ways to reach customer service, in the order in which they show (SUP-01, SUP-03). */
+  /** Contact channels, in display order (SUP-01, SUP-03). */
   chats: readonly Chat[];
-  /** Banks whose accounts members can add, in the order in which they show. */
+  /** Banks whose accounts members can add, in display order. */
   banks: readonly Bank[];
-  /** Names of the pictures that members can choose, in the order in which they show. */
+  /** Names of the pictures that members can choose, in display order. */
   memberIcons: readonly string[];
   /** Rates for reading, in order of their codes. */
   exchangeRates: readonly Rate[];
@@ -39,7 +39,7 @@ export interface MerchantContent {
   desk: PaymentDesk | null;
 }
 
-/** The content of a merchant who has brought nothing yet. */
+/** The content of a merchant who has none yet. */
 export const NO_CONTENT: MerchantContent = {
   catalogue: createCatalogue({
     vendors: [],

@@ -13,19 +13,19 @@ import type { Codes } from './session/codes';
 import type { Session, Sessions } from './session/sessions';
 import type { Switches } from './system/switches';
 
-/** What the handlers work with. */
+/** Services of the handlers. */
 export interface Services {
   config: Config;
   db: Database;
-  /** What the merchant fills the gateway with, the catalogue of its games among it. */
+  /** The merchant's content, and the catalogue of games. */
   content: MerchantContent;
   catalogue: Catalogue;
   sessions: Sessions;
   captchas: Captchas;
   keys: SealingKeys;
-  /** For what has to be read again and must not lie open in the database. */
+  /** Encrypts secrets that have to be read again. */
   secrets: SecretBox;
-  /** The way of codes and links to people. */
+  /** Delivers codes and links. */
   codes: Codes;
   limiter: Limiter;
   switches: Switches;
@@ -34,11 +34,11 @@ export interface Services {
   log: FastifyBaseLogger;
 }
 
-/** A call that was let in and understood. */
+/** A call that is authorized and validated. */
 export type Call<Id extends OperationId> = CallBy<Session, Id>;
 
-/** The operations that are answered. */
+/** Handlers by operation. */
 export type Handlers = HandlersBy<Session>;
 
-/** Work that comes round by the clock. */
+/** Scheduled jobs. */
 export type Job = JobOf<Services>;

@@ -5,7 +5,7 @@ import type { Texts } from '../platform/texts';
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 /** An amount in minor units. */
 export const money = (name: string) => bigint(name, { mode: 'bigint' });
-/** A number that the database gives. */
+/** A serial number. */
 export const serial = (name: string) => integer(name).primaryKey().generatedAlwaysAsIdentity();
-/** A text in the languages that there are. */
+/** A text by language. */
 export const texts = (name: string) => jsonb(name).$type<Texts>();

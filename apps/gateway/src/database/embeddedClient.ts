@@ -11,24 +11,24 @@ import {
 
 const { serialize } = protocol;
 
-/** So many statements are kept ready; whichever was not asked for the longest goes first. */
+/** Size of the LRU cache of prepared statements. */
 const MOST_KEPT = 250;
-/** So many texts are remembered that came once, to see which come again. */
+/** How many statements are remembered after their first use, to find those that come again. */
 const MOST_SEEN = 1000;
-/** Longer ones are those that fill tables. */
+/** Longer statements fill tables and are not cached. */
 const LONGEST = 8000;
-/** How the database says that a table has changed under a statement that it had planned. */
+/** The error for a cached plan whose table has changed. */
 const PLAN_IS_OLD = '0A000';
 
 /** Commands that change rows. */
 const CHANGES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
-/** A statement that the database keeps read and planned under a name. */
+/** A prepared statement. */
 interface Statement {
   name: string;
   /** Types of its parameters. */
   parameters: readonly number[];
-  /** Its columns; executing it does not tell them again. */
+  /** Its columns; an execution does not return them again. */
   columns: readonly messages.Field[];
 }
 
@@ -39,7 +39,7 @@ interface Statement {
 class EmbeddedClient extends PGlite {
   readonly #kept = new Map<string, Statement>();
   readonly #seen = new Set<string>();
-  /** Names that the database may forget with the next statement that it is told. */
+  /** Names to deallocate with the next statement. */
   #dropped: string[] = [];
   #made = 0;
 
@@ -127,7 +127,7 @@ class EmbeddedClient extends PGlite {
     this.#dropped.push(statement.name);
   }
 
-  /** The rows of an answer; the library's own way copies its table of types each time. */
+  /** The rows of an answer; the library's own parser copies its table of types each time. */
   #read<T>(
     columns: readonly messages.Field[],
     answered: Awaited<ReturnType<PGlite['execProtocolStream']>>,
@@ -148,7 +148,7 @@ class EmbeddedClient extends PGlite {
     return { rows: rows as Results<T>['rows'], fields };
   }
 
-  /** A value as the database reads it, by the type of its parameter. */
+  /** Encodes a value by the type of its parameter. */
   #written(value: unknown, type = 0, options: QueryOptions | undefined): string | null {
     if (value === null || value === undefined) return null;
     const write = options?.serializers?.[type] ?? this.serializers[type];
@@ -156,13 +156,13 @@ class EmbeddedClient extends PGlite {
   }
 }
 
-/** A value of a type that the library does not know how to write. */
+/** Encodes a value of a type that the library does not know. */
 function asText(value: unknown): string {
   if (typeof value === 'string') return value;
   return typeof value === 'bigint' ? value.toString() : JSON.stringify(value);
 }
 
-/** What an answer says at its end: the command and how many rows it gave or changed. */
+/** The command tag of an answer: the command and the number of rows. */
 function endOf(
   answered: readonly object[],
 ): Pick<Results, 'command' | 'rowCount' | 'affectedRows'> {
@@ -178,7 +178,7 @@ function endOf(
 export async function openClient(options: PGliteOptions = {}): Promise<EmbeddedClient> {
   const client = new EmbeddedClient(options);
   await client.waitReady;
-  // Planning costs more here than any plan for the very values could save.
+  // Generic plans: planning again for each value costs more than it saves.
   await client.exec("set plan_cache_mode = 'force_generic_plan'");
   return client;
 }

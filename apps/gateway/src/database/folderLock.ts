@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Claims a data folder for this process; two gateways on one embedded database would ruin it. */
+/** Locks a data folder for this process: two gateways would corrupt an embedded database. */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'gateway.lock');

@@ -1,13 +1,13 @@
 import { DatabaseError, type Pool } from 'pg';
 
-/** So many statements are kept ready on each connection at most. */
+/** Maximum number of prepared statements on each connection. */
 const MOST_KEPT = 200;
-/** So many texts are remembered that have not come often enough yet. */
+/** How many statements are counted until they are prepared. */
 const MOST_SEEN = 1000;
-/** How often a statement has come when it is worth being kept: work by the clock and at the start is not. */
+/** Number of uses after which a statement is prepared; jobs and the start stay below it. */
 const OFTEN = 10;
 
-/** How the server says that a table has changed under a statement that it had planned. */
+/** The error for a prepared statement whose table has changed. */
 const PLAN_IS_OLD = '0A000';
 
 /**
@@ -36,7 +36,7 @@ export function keepStatements(pool: Pool): void {
   });
 }
 
-/** Names for statements that have come often; one whose table has changed goes on without. */
+/** Names of frequent statements; one whose table has changed loses its name. */
 function createNames() {
   const names = new Map<string, string | null>();
   const seen = new Map<string, number>();
@@ -58,7 +58,7 @@ function createNames() {
 const isCallback = (one: unknown): one is (...given: unknown[]) => unknown =>
   typeof one === 'function';
 
-/** A callback before which another one is told of the error. */
+/** Calls `listen` with the error before the callback. */
 const watched =
   (callback: (...given: unknown[]) => unknown, watch: (error: unknown) => void) =>
   (error: unknown, ...rest: unknown[]): unknown => {

@@ -11,7 +11,7 @@ import { Pool } from 'pg';
 import { openClient } from './embeddedClient';
 import { keepStatements } from './keepStatements';
 
-/** The database or a transaction on it; which engine is below does not show. */
+/** The database or a transaction, on either engine. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
 export interface OpenDatabase {
@@ -19,20 +19,20 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** Fills an empty database; called again after a first start that was interrupted. */
+/** Fills an empty database; called again after an interrupted first start. */
 export type Prepare = (db: Database) => Promise<void>;
 
 const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 
-/** Demo data of another making lies in another folder, where it stays as it is. */
+/** Demo data of another version is in another folder and stays unchanged. */
 const DEMO = 'demo-3';
 
-/** Where the embedded database of a gateway lies. */
+/** Folder of the embedded database. */
 export function embeddedFolder({ dataDir }: { dataDir: string }): string {
   return join(dataDir, DEMO);
 }
 
-/** Opens PostgreSQL at `url`, brings its tables up to date and fills it if it is empty. */
+/** Opens PostgreSQL at `url`, runs migrations, and fills it if it is empty. */
 export async function openServer(url: string, prepare: Prepare): Promise<OpenDatabase> {
   const pool = new Pool({ connectionString: url, max: 16, connectionTimeoutMillis: 5000 });
   // A connection that was lost while it rested is no reason to end: the next call opens another, and
@@ -47,7 +47,7 @@ export async function openServer(url: string, prepare: Prepare): Promise<OpenDat
   return { db, close: () => pool.end() };
 }
 
-/** Of several processes that start at once, one at a time does this. */
+/** Runs in one process at a time, when several start at once. */
 async function alone(pool: Pool, work: () => Promise<void>): Promise<void> {
   const holder = await pool.connect();
   try {
@@ -59,7 +59,7 @@ async function alone(pool: Pool, work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Brings the tables of an embedded database up to date. */
+/** Runs the migrations of an embedded database. */
 export async function migrateClient(client: PGlite): Promise<Database> {
   const db = drizzleEmbedded(client);
   await migrateEmbedded(db, { migrationsFolder });

@@ -2,10 +2,10 @@ import { count, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './open';
 
-/** How many rows a list has in all, beside each row of a page: one look at the database in the place of two. */
+/** Total number of rows, selected with each row of a page: one round trip instead of two. */
 export const TOTAL = sql<number>`(count(*) over ())::int`;
 
-/** The length of a list by the rows of a page; a page beyond the end has none to tell it, so it is counted. */
+/** The total by the rows of a page; for a page beyond the end the rows are counted. */
 export async function totalOf(
   page: readonly { total: number }[],
   { offset }: { offset: number },
@@ -14,7 +14,7 @@ export async function totalOf(
   return page[0]?.total ?? (offset === 0 ? 0 : await countAll());
 }
 
-/** Counts the rows of a table that a list is made of. */
+/** Counts the rows of a list. */
 export async function countRows(
   db: Database,
   table: PgTable,

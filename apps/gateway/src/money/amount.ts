@@ -1,6 +1,6 @@
 const AMOUNT = /^(-?)(\d{1,15})\.(\d{2})$/;
 
-/** Reads a decimal string with two digits as minor units; anything else is a fault of the caller. */
+/** Parses a decimal string with two digits into minor units; throws for anything else. */
 export function parseAmount(text: string): bigint {
   const match = AMOUNT.exec(text);
   if (match === null) throw new RangeError(`Not an amount with two digits: ${text}`);
@@ -9,7 +9,7 @@ export function parseAmount(text: string): bigint {
   return sign === '-' ? -minor : minor;
 }
 
-/** Writes minor units as a decimal string with two digits. */
+/** Formats minor units as a decimal string with two digits. */
 export function formatAmount(minor: bigint): string {
   const digits = (minor < 0n ? -minor : minor).toString().padStart(3, '0');
   return `${minor < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;

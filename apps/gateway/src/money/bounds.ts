@@ -16,20 +16,20 @@ interface RateBounds {
   step: number;
 }
 
-/** Refuses a field for a limit that it passed, which is named in the words and for programs. */
+/** Refuses a field that passed a limit; the refusal names the limit in its text and its details. */
 export const beyond = (saying: Saying, limit: string, field = 'amount', inWords = limit): Refusal =>
   new Refusal('LIMIT_EXCEEDED', {
     value: { fields: [{ field, code: saying, limit }] },
     says: { saying, limit: inWords },
   });
 
-/** Refuses an amount that lies outside its limits. */
+/** Refuses an amount outside its limits. */
 export function checkAmount(amount: bigint, { min, max }: Bounds, field = 'amount'): void {
   if (amount < min) throw beyond('min', formatAmount(min), field);
   if (amount > max) throw beyond('max', formatAmount(max), field);
 }
 
-/** Refuses a rate that lies outside its limits or between two steps. */
+/** Refuses a rate outside its limits or between two steps. */
 export function checkRate(rate: number, { min, max, step }: RateBounds, field: string): void {
   const passed = (saying: Saying, limit: number) =>
     beyond(saying, String(limit), field, formatRate(limit));
@@ -38,14 +38,14 @@ export function checkRate(rate: number, { min, max, step }: RateBounds, field: s
   if (rate % step !== 0) throw passed('rateStep', step);
 }
 
-/** Refuses a field that is none of those that are possible. */
+/** Refuses a field that has none of the possible values. */
 export const notAmong = (possible: readonly string[], field: string): Refusal =>
   new Refusal('LIMIT_EXCEEDED', {
     value: { fields: [{ field, code: 'choice' }] },
     says: { saying: 'choice', limit: possible.join(', ') },
   });
 
-/** Refuses a password of one's own, and says which it is that is wrong. */
+/** Refuses a wrong password, and says which one it is. */
 export const wrongPassword = (
   which: Extract<Saying, 'password' | 'paymentPassword'>,
   field: string,

@@ -12,11 +12,11 @@ export interface Posting {
   amount: bigint;
 }
 
-/** A movement of money that is booked whole or not at all. */
+/** An atomic movement of money. */
 export interface Movement {
-  /** Whose keys `key` is one of. */
+  /** Scope of `key`. */
   scope: string;
-  /** Unique within the scope: a second booking under it is refused by the database. */
+  /** Unique within the scope: the database refuses a second booking. */
   key: string;
   requestHash: string;
   kind: TxnKind;
@@ -27,7 +27,7 @@ export interface Movement {
 
 const USERS_WALLET = 'wallet';
 const USERS_POINTS = 'points';
-/** Points lie in the same ledger, in a currency of their own, one unit to the point. */
+/** Points are in the same ledger, as a currency with one unit per point. */
 export const POINTS_CURRENCY = 'PTS';
 
 /**
@@ -35,7 +35,7 @@ export const POINTS_CURRENCY = 'PTS';
  * refuses a posting that is not covered at its turn, and writes entries and balances together.
  */
 export async function post(tx: Database, movement: Movement): Promise<number> {
-  // Outside a transaction the locks would be let go at once.
+  // Outside a transaction the locks would be released at once.
   if (!is(tx, PgTransaction)) throw new Error('Money is booked inside a transaction');
   const { scope, key, requestHash, kind, reference, at, postings } = movement;
   if (postings.reduce((sum, { amount }) => sum + amount, 0n) !== 0n)
@@ -61,7 +61,7 @@ export async function post(tx: Database, movement: Movement): Promise<number> {
   return booked.id;
 }
 
-/** Locks what the postings touch and gives what each balance will be, and was after each posting. */
+/** Locks the accounts of the postings, and computes their balances after each posting. */
 async function lockBalances(
   tx: Database,
   postings: readonly Posting[],
@@ -79,7 +79,7 @@ async function lockBalances(
   const running: bigint[] = [];
   for (const { account, amount } of postings) {
     const next = (after.get(account) ?? 0n) + amount;
-    // A win does not cover the stake it was won with: every step has to be covered by itself.
+    // A win does not cover its own stake: each posting has to be covered when it is made.
     if (next < 0n && amount < 0n && !overdraft.has(account))
       throw new Refusal('INSUFFICIENT_FUNDS');
     after.set(account, next);
@@ -88,7 +88,7 @@ async function lockBalances(
   return { after, running };
 }
 
-/** An account of the ledger to open: a person's, or one of a merchant's house. */
+/** An account of the ledger to open: a member's or a house account. */
 export type NewLedgerAccount = { kind: string; currency: string; mayBeNegative?: boolean } & (
   | { ownerId: number }
   | { merchant: string }
@@ -103,18 +103,18 @@ export async function openLedgerAccount(tx: Database, wanted: NewLedgerAccount):
   return opened.id;
 }
 
-/** Names an account of a house: whose house it is, what the account is for, and in which currency. */
+/** Identifies a house account: merchant, purpose and currency. */
 export interface HouseAccount {
   merchant: string;
   kind: string;
   currency: string;
 }
 
-/** The account of a merchant's house, opened when it is first needed. No merchant books on another's. */
+/** A merchant's house account, opened when it is first needed. Merchants never share one. */
 export async function houseAccount(tx: Database, wanted: HouseAccount): Promise<number> {
   const found = await findHouse(tx, wanted);
   if (found !== undefined) return found;
-  // Of two that need it first, one opens it; the other waits and finds it.
+  // Of two concurrent calls one opens it; the other waits and finds it.
   const name = `house ${wanted.merchant} ${wanted.kind} ${wanted.currency}`;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${name}))`);
   return (await findHouse(tx, wanted)) ?? openLedgerAccount(tx, { ...wanted, mayBeNegative: true });
@@ -138,7 +138,7 @@ async function findHouse(
   return found?.id;
 }
 
-/** What a member has of one kind: its account in the ledger, what it holds, and whose member it is. */
+/** A member's wallet of one currency: its ledger account, balance and merchant. */
 export interface Purse {
   account: number;
   amount: bigint;
@@ -155,7 +155,7 @@ export function walletOf(db: Database, ownerId: number): Promise<Purse> {
 export const isWalletOf = (ownerId: number): SQL | undefined =>
   and(eq(ledgerAccount.ownerId, ownerId), eq(ledgerAccount.kind, USERS_WALLET));
 
-/** The same for the points of a member. */
+/** The same for a member's points. */
 export const isPointsOf = (ownerId: number): SQL | undefined =>
   and(eq(ledgerAccount.ownerId, ownerId), eq(ledgerAccount.kind, USERS_POINTS));
 
@@ -181,12 +181,12 @@ export async function openWallet(tx: Database, ownerId: number, currency: string
   return openLedgerAccount(tx, { ownerId, kind: USERS_WALLET, currency });
 }
 
-/** A member's points: `amount` is how many they are. */
+/** A member's points; `amount` is their number. */
 export function pointsOf(db: Database, ownerId: number): Promise<Purse> {
   return purseOf(db, ownerId, USERS_POINTS);
 }
 
-/** What an account of the ledger holds. */
+/** The balance of a ledger account. */
 export async function amountOn(db: Database, ledgerAccountId: number): Promise<bigint> {
   const [row] = await db
     .select({ amount: balance.amount })

@@ -9,7 +9,7 @@ interface Purse {
   field: string;
 }
 
-/** Books what somebody asked for; where the purse does not hold it, the refusal says what it holds. */
+/** Books a request; if the balance is too low, the refusal names the balance. */
 export async function orSayBalance<T>(
   tx: Database,
   { account, field }: Purse,

@@ -53,7 +53,7 @@ interface CallOf<Session extends AnySession> {
   log: FastifyRequest['log'];
 }
 
-/** A call that was let in and understood. */
+/** A call that is authorized and validated. */
 export interface CallBy<Session extends AnySession, Id extends OperationId>
   extends CallOf<Session> {
   query: Query<Id>;
@@ -74,7 +74,7 @@ export interface Intent {
   requestHash: string;
 }
 
-/** The operations that are answered. */
+/** Handlers by operation. */
 export type HandlersBy<Session extends AnySession> = {
   [Id in OperationId]?: (call: CallBy<Session, Id>) => Value<Id> | Promise<Value<Id>>;
 };

@@ -4,37 +4,37 @@ import type { Database } from '../database/open';
 import { Refusal } from './refusal';
 import { rateUse } from './schema';
 
-/** So many uses in so much time. */
+/** Number of uses in a time window. */
 export interface Budget {
   max: number;
   windowMs: number;
-  /** Nobody asks how often it was used: beyond what is remembered it need not be counted. */
+  /** The count is never read, so uses beyond the remembered ones are not counted. */
   isUncounted?: boolean;
 }
 
-/** A key and what may be done under it. */
+/** A key and its budget. */
 type Limit = readonly [key: string, budget: Budget];
 
 /** Counts uses by key in the database, so that several processes count together. */
 export interface Limiter {
-  /** Counts one use; beyond the budget it refuses, and the use does not count. */
+  /** Counts one use; refuses beyond the budget, and then does not count it. */
   use(key: string, budget: Budget): Promise<void>;
-  /** Refuses when the budget is used up already, without counting. */
+  /** Refuses if the budget is used up, without counting. */
   check(key: string, budget: Budget): Promise<void>;
-  /** Refuses when one of several budgets is used up; gives how often each was used, as `count` does. */
+  /** Refuses if one of several budgets is used up; returns the uses of each. */
   checkAll(limits: readonly Limit[]): Promise<number[]>;
   /** Uses counted in the window, up to 128. */
   count(key: string, budget: Budget): Promise<number>;
-  /** Takes the latest use back. */
+  /** Removes the latest use. */
   undo(key: string): Promise<void>;
   /** Forgets a key. */
   forget(key: string): Promise<void>;
 }
 
-/** How many uses of a key are remembered; a budget beyond it never refuses. */
+/** Maximum number of remembered uses; a larger budget never refuses. */
 const MOST_KEPT = 128;
 
-/** Keys name people, numbers and addresses, which need not lie about in a table. */
+/** Keys contain names, numbers and addresses, so only their hashes are stored. */
 const hashed = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
 /**
@@ -78,7 +78,7 @@ export function createLimiter(db: Database, factor: () => number, now: () => num
       const at = now();
       const expiresAt = new Date(at + budget.windowMs);
       const kept = sql`array(select hit from unnest(${rateUse.hits}) hit where hit > ${at - budget.windowMs}::bigint order by hit)`;
-      // One statement, so that the row's lock is all that uses at the same time wait for.
+      // One statement, so that concurrent uses wait only for the row's lock.
       const [counted] = await db
         .insert(rateUse)
         .values({ key: hashed(key), hits: [at], refused: false, expiresAt })

@@ -18,12 +18,12 @@ export function loggerOptions(level: string): FastifyServerOptions['logger'] {
   };
 }
 
-/** What happened; of a statement that failed its text, but not the values, which may be anybody's. */
+/** The error message; of a failed statement the text without its values, which may be personal. */
 function messageOf(error: Error): string {
   return error instanceof DrizzleQueryError ? `Failed query: ${error.query}` : error.message;
 }
 
-/** Where it happened. A stack begins with the message, which is told by itself. */
+/** The stack without the message, which is logged separately. */
 function framesOf({ stack = '' }: Error): string {
   return stack
     .split('\n')

@@ -1,10 +1,10 @@
 import type { ErrorCode } from './refusal';
 import { readLanguages } from './textBook';
 
-/** Refusals in other languages than English, which the contract says them in. */
+/** Messages of refusals in other languages; the contract has the English ones. */
 const REFUSALS = readLanguages(new URL('./refusals/', import.meta.url));
 
-/** The message of a refusal in a language, or undefined where only English is known. */
+/** The message of a refusal in a language; undefined if there is only English. */
 export function translated(code: ErrorCode, language: string): string | undefined {
   for (const [known, file] of REFUSALS) if (known === language) return file[code];
   return undefined;

@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What is counted; names and labels never tell who called. */
+/** Metrics; names and labels never identify a caller. */
 export interface Metrics {
-  /** Notes that work by the clock went well, or did not. */
+  /** Counts a job that succeeded or failed. */
   worked(job: string, isDone: boolean): void;
   /** Everything in the text format of Prometheus. */
   text(): Promise<string>;
@@ -48,7 +48,7 @@ export function createMetrics(app: FastifyInstance): Metrics {
   };
 }
 
-/** Serves the metrics on a port of their own, which is not for visitors; gives the way to stop. */
+/** Serves the metrics on an internal port; returns a function that stops it. */
 export function serveMetrics(metrics: Metrics, port: number, host: string): () => void {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') {

@@ -1,4 +1,4 @@
-/** What a call asks for of a list; the contract has checked it. */
+/** Paging parameters; validated by the contract. */
 export interface PageAsked {
   pageNo?: number | undefined;
   pageSize?: number | undefined;
@@ -15,19 +15,19 @@ export interface Page<T> {
 
 const USUAL_SIZE = 20;
 
-/** Where a page begins and how long it is. */
+/** Offset and length of a page. */
 export function windowOf({ pageNo = 1, pageSize = USUAL_SIZE }: PageAsked) {
   return { offset: (pageNo - 1) * pageSize, limit: pageSize };
 }
 
-/** A page of a list whose rows were cut out already, by the database as a rule. */
+/** A page whose rows are selected already, usually by the database. */
 export function toPage<T>(content: T[], totalElements: number, asked: PageAsked): Page<T> {
   const { pageNo = 1, pageSize = USUAL_SIZE } = asked;
   const totalPages = Math.ceil(totalElements / pageSize);
   return { content, pageNum: pageNo, totalPages, totalElements, pageSize };
 }
 
-/** A page of a short list that is in memory as a whole. */
+/** A page of a list in memory. */
 export function pageOf<T>(all: readonly T[], asked: PageAsked): Page<T> {
   const { offset, limit } = windowOf(asked);
   return toPage(all.slice(offset, offset + limit), all.length, asked);

@@ -12,7 +12,7 @@ export interface Random {
   shuffle<T>(items: readonly T[]): T[];
 }
 
-/** Hashes a text to 32 bits (FNV-1a with a final mix), so that near texts give far numbers. */
+/** Hashes a text to 32 bits (FNV-1a with a final mix), so that similar texts give different numbers. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -26,7 +26,7 @@ export function hashText(text: string): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** Makes the stream that belongs to a seed; the same seed always gives the same stream. */
+/** Creates the stream of a seed; the same seed always gives the same stream. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
 

@@ -4,13 +4,13 @@ import type { Saying } from './sayings';
 export type ErrorCode = components['schemas']['ErrorCode'];
 export type RefusalDetails = components['schemas']['RefusalDetails'];
 
-/** What is said instead of the words of the code, with the limit that it speaks of. */
+/** A text that replaces the message of the code, with the limit that it names. */
 export interface Said {
   saying: Saying;
   limit: string;
 }
 
-/** A call that is refused: the code decides status and message, unless it says more; `value` carries details. */
+/** A refusal: the code decides status and message, unless a text is given; `value` has details. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: ErrorCode;
@@ -25,7 +25,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Refuses for the sake of named fields. */
+/** Refuses because of fields, by name. */
 export function badRequest(
   fields: NonNullable<RefusalDetails['fields']>,
   says: Said | null = boundOf(fields),
@@ -33,7 +33,7 @@ export function badRequest(
   return new Refusal('BAD_REQUEST', { value: { fields }, ...(says && { says }) });
 }
 
-/** The words for a bound, where it is all that is wrong. */
+/** The text for a bound, if nothing else is wrong. */
 function boundOf([fault, ...others]: NonNullable<RefusalDetails['fields']>): Said | null {
   if (fault?.limit === undefined || others.length > 0) return null;
   return fault.code === 'min' || fault.code === 'max'

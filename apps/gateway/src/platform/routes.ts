@@ -14,25 +14,25 @@ import { createSealedBodies } from './sealed';
 import type { SealingKeys } from './sealingKeys';
 import { createChecks, type OperationChecks } from './validation';
 
-/** What the domains know of a call before its handler runs. */
+/** Checks of the domains before a handler runs. */
 export interface Guards<Session extends AnySession> {
-  /** Comes before everything else; refuses while the site is closed. */
+  /** Runs first; refuses while the site is closed. */
   pass(operation: ContractOperation): Promise<void>;
-  /** Finds out who calls. */
+  /** Identifies the caller. */
   identify(
     operation: ContractOperation,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<Caller<Session>>;
-  /** Who counts as the caller from here on, where a session is held. */
+  /** The effective caller of a restricted session. */
   holdBack(operation: ContractOperation, caller: Caller<Session>): Caller<Session>;
-  /** Proves the payment password in the body; the contract has checked that it is there. */
+  /** Checks the payment password in the body; the contract guarantees that it is there. */
   prove(call: AnyCall<Session>): Promise<void>;
 }
 
 type AnyHandler<Session extends AnySession> = (call: AnyCall<Session>) => unknown;
 
-/** What routes work with. */
+/** Dependencies of routes. */
 export interface RouteParts<Session extends AnySession> {
   config: { merchant: string; checkAnswers: boolean };
   db: Database;
@@ -42,7 +42,7 @@ export interface RouteParts<Session extends AnySession> {
   guards: Guards<Session>;
 }
 
-/** Gives every operation of the contract its route: the one of its handler, or an honest 501. */
+/** Adds a route for every operation of the contract: its handler, or a 501. */
 export function registerOperations<Session extends AnySession>(
   app: FastifyInstance,
   contract: Contract,
@@ -57,7 +57,7 @@ export function registerOperations<Session extends AnySession>(
   app.decorateRequest('caller', null);
 
   for (const operation of contract.operations) {
-    // The contract's checks prove that the fields of a call have the types of its operation.
+    // The validation guarantees that the fields of a call have the types of its operation.
     const handler = handlers[operation.id] as AnyHandler<Session> | undefined;
     const checks = checksOf(operation);
     app.route({

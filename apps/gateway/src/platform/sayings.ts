@@ -1,7 +1,7 @@
 import type en from './sayings/en.json';
 import { readTexts } from './textBook';
 
-/** What a refusal says where it knows more than its code; `{limit}` is the limit that was passed. */
+/** Texts of refusals that say more than their code; `{limit}` is the limit that was passed. */
 const SAYINGS = readTexts<Saying>(new URL('./sayings/', import.meta.url));
 
 /** Which words; as the code of a fault it tells a program the same. */

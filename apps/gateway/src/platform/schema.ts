@@ -10,27 +10,27 @@ import {
 } from 'drizzle-orm/pg-core';
 import { moment } from '../database/columns';
 
-/** Facts about the database itself, as the mark of finished demo data. */
+/** Facts about the database itself, such as that the demo data is complete. */
 export const meta = pgTable('meta', {
   key: text('key').primaryKey(),
   value: text('value').notNull(),
 });
 
-/** Key pairs that sealed bodies are opened with. */
+/** Key pairs for encrypted bodies. */
 export const sealingKey = pgTable('sealing_key', {
   kid: text('kid').primaryKey(),
   privateJwk: jsonb('private_jwk').notNull(),
   createdAt: moment('created_at').notNull(),
 });
 
-/** Sealed bodies that were opened already. */
+/** Encrypted bodies that were decrypted already (replay protection). */
 export const sealedSeen = pgTable(
   'sealed_seen',
   { jti: text('jti').primaryKey(), seenAt: moment('seen_at').notNull() },
   (table) => [index('sealed_seen_at').on(table.seenAt)],
 );
 
-/** The latest uses of what is limited, by a hash of what they are counted under. */
+/** The latest uses of rate limits, by a hash of their keys. */
 export const rateUse = pgTable(
   'rate_use',
   {
@@ -44,13 +44,13 @@ export const rateUse = pgTable(
   (table) => [index('rate_use_expires').on(table.expiresAt)],
 );
 
-/** How far the work that comes round by the clock has been done. */
+/** Progress of scheduled jobs. */
 export const jobRun = pgTable('job_run', {
   name: text('name').primaryKey(),
   doneUntil: moment('done_until').notNull(),
 });
 
-/** Answers of calls that moved money or points, by the key that the caller made. */
+/** Answers of calls that moved money or points, by idempotency key. */
 export const idempotency = pgTable(
   'idempotency',
   {
@@ -58,7 +58,7 @@ export const idempotency = pgTable(
     key: text('key').notNull(),
     operationId: text('operation_id').notNull(),
     requestHash: text('request_hash').notNull(),
-    /** As text, so that it is given again letter by letter. */
+    /** As text, so that a repeated answer is identical. */
     answer: json('answer').notNull(),
     createdAt: moment('created_at').notNull(),
   },

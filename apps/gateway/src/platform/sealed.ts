@@ -8,9 +8,9 @@ import type { OperationChecks } from './validation';
 
 const MAX_AGE_S = 120;
 const MAX_LENGTH = 8192;
-/** The plaintext holds the fields of the call under this name. */
+/** Claim of the plaintext that has the fields of the call. */
 const OF_THE_FIELDS = /^d(?:\.|$)/;
-/** How long the name of a sealed body is remembered at least, which is longer than it is good for. */
+/** How long the `jti` of a body is remembered at least: longer than the body is valid. */
 export const SEALED_REMEMBERED_MS = 10 * 60_000;
 
 interface Plaintext {
@@ -21,7 +21,7 @@ interface Plaintext {
   d: unknown;
 }
 
-/** Opens sealed bodies; whatever is not exactly right is refused alike. */
+/** Decrypts bodies; all invalid ones get the same refusal. */
 export interface SealedBodies {
   open(operation: ContractOperation, checks: OperationChecks, body: unknown): Promise<unknown>;
 }
@@ -41,7 +41,7 @@ export function createSealedBodies(
       if (age > MAX_AGE_S || m !== operation.method || p !== operation.path)
         throw new Refusal('ENC_REFUSED');
       const faults = checks.body(plaintext);
-      // What is wrong beside the fields is wrong with the seal.
+      // Anything wrong besides the fields is an invalid body.
       if (!faults.every(({ field }) => OF_THE_FIELDS.test(field))) throw new Refusal('ENC_REFUSED');
       await burn(db, jti, new Date(now()));
       if (faults.length > 0)
@@ -62,7 +62,7 @@ async function decrypt(keys: SealingKeys, body: unknown): Promise<unknown> {
   const key = await keys.find(kid);
   if (key === undefined) throw new Refusal('UNKNOWN_KEY');
   try {
-    // Pinned: a body that names other algorithms is refused before any of them runs.
+    // Pinned: a body with other algorithms is refused before any of them runs.
     const { plaintext } = await compactDecrypt(jwe, key, {
       keyManagementAlgorithms: ['ECDH-ES'],
       contentEncryptionAlgorithms: ['A256GCM'],
@@ -86,7 +86,7 @@ function kidOf(jwe: string): string {
     const { kid, zip } = decodeProtectedHeader(jwe);
     if (typeof kid === 'string' && zip === undefined) return kid;
   } catch {
-    // Falls through to the one refusal.
+    // Falls through to the same refusal.
   }
   throw new Refusal('ENC_REFUSED');
 }
@@ -99,7 +99,7 @@ function isPlaintext(value: unknown): value is Plaintext {
   return typeof iat === 'number' && Number.isFinite(iat) && typeof p === 'string';
 }
 
-/** Remembers a sealed body, until `tidyUp`; the database refuses it the second time. */
+/** Remembers a body until `tidyUp`; the database refuses it the second time. */
 async function burn(db: Database, jti: string, at: Date): Promise<void> {
   const written = await db
     .insert(sealedSeen)

@@ -3,11 +3,11 @@ import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 
 import type { Database } from '../database/open';
 import { sealingKey } from './schema';
 
-/** The keys that sealed bodies are opened with, newest first; never more than two. */
+/** The keys for encrypted bodies, newest first; at most two. */
 export interface SealingKeys {
   /** The public halves. */
   published(): Promise<readonly PublicKey[]>;
-  /** The private half of a key; undefined for one that is not held any more, or never was. */
+  /** The private half of a key; undefined for an unknown or expired one. */
   find(kid: string): Promise<CryptoKey | undefined>;
 }
 
@@ -24,7 +24,7 @@ export interface PublicKey {
 const KEPT = 2;
 const RENEW_AFTER_MS = 30 * 24 * 3_600_000;
 const LOOK_EVERY_MS = 60_000;
-/** An unknown name is looked for at once, but strangers can't make us look without end. */
+/** An unknown key id is looked up at once, but rarely: callers could send any number of them. */
 const LOOK_AGAIN_MS = 1000;
 
 interface Held {
@@ -73,7 +73,7 @@ async function load(db: Database, now: number): Promise<Held> {
   return { publics, privates };
 }
 
-/** Makes a key and lets the oldest go; of several processes that see the need, one does it. */
+/** Creates a key and removes the oldest, in one of all processes. */
 async function renew(db: Database, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('sealing-key'))`);

@@ -1,10 +1,10 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Seals small texts that have to be read again, for the time that they lie in the database. */
+/** Encrypts small texts in the database. */
 export interface SecretBox {
-  /** Seals a text for one place, as 'authenticator of 12'. */
+  /** Encrypts a text for one context, such as 'authenticator of 12'. */
   seal(text: string, place: string): string;
-  /** Opens what was sealed for the same place under any of the keys; anything else is an error. */
+  /** Decrypts a text of the same context with any of the keys; throws for anything else. */
   open(sealed: string, place: string): string;
 }
 
@@ -12,7 +12,7 @@ const CIPHER = 'aes-256-gcm';
 const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-/** How what is sealed begins, so that another making can be told apart. */
+/** Prefix of encrypted texts: the version of the format. */
 const MARK = 'v1.';
 
 /**
@@ -42,7 +42,7 @@ export function createSecretBox(secretKeys: readonly [string, ...string[]]): Sec
   };
 }
 
-/** The secret is a text of any length; ciphers want a key of one. */
+/** Derives a key of the cipher's length from a secret of any length. */
 const keyOf = (secret: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', 'parlour secrets at rest', KEY_BYTES));
 

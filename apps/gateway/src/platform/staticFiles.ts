@@ -4,7 +4,7 @@ import { extname, join, relative, sep } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { compressFor } from './compression';
 
-/** A file kept in memory. */
+/** A file in memory. */
 export interface StaticFile {
   body: Buffer;
   type: string;
@@ -46,7 +46,7 @@ export function readStaticFile(path: string, type: string): StaticFile {
   return { body, type, etag };
 }
 
-/** Sends a file with its type and mark, or says that the caller's copy is still right. */
+/** Sends a file with its type and ETag, or 304 if the caller's copy is current. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -9,9 +9,9 @@ type Below<Key extends string, Prefix extends string> = Key extends `${Prefix}.$
 
 /** Texts by key, in the languages that have a file for them. */
 export interface TextBook<Key extends string> {
-  /** A text in all languages that it is written in, with values in its places. */
+  /** A text in all its languages, with values for its placeholders. */
   texts(key: Key, values?: TextValues): Texts;
-  /** A text in one language, in English where it is not written. */
+  /** A text in one language, else in English. */
   say(key: Key, language: string, values?: TextValues): string;
   /** All texts. */
   all: Readonly<Record<Key, Texts>>;

@@ -3,18 +3,18 @@ import type { GatewayLanguage } from './languages';
 /** Words for people by language; HTML only where the contract says so. What is missing is said in English. */
 export type Texts = Readonly<{ EN: string } & Partial<Record<GatewayLanguage, string>>>;
 
-/** What stands in a place of a text: the same in all languages, or one for each. */
+/** Value of a placeholder: one for all languages, or one for each. */
 export type TextValue = string | Texts;
 export type TextValues = Readonly<Record<string, TextValue>>;
 
 const isWritten = (said: Texts, language: string): language is keyof Texts =>
   Object.hasOwn(said, language);
 
-/** The language that words are said in where one is asked for. */
+/** The language of a text for a requested language. */
 export const spokenOf = (said: Texts, language: string): keyof Texts =>
   isWritten(said, language) ? language : 'EN';
 
-/** The words in a language; in English where it has none of its own. */
+/** The text in a language, else in English. */
 export const inLanguage = (said: Texts, language: string): string =>
   (isWritten(said, language) ? said[language] : undefined) ?? said.EN;
 
@@ -29,7 +29,7 @@ export function mapTexts(
   return { EN: make(said.EN, 'EN'), ...made };
 }
 
-/** Puts values into the places of one text, which are their names in braces. */
+/** Replaces the placeholders of a text, such as `{limit}`. */
 export const fillIn = (text: string, values: TextValues, language: GatewayLanguage): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name] ?? '';

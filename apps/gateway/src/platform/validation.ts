@@ -5,23 +5,23 @@ import type { RefusalDetails } from './refusal';
 
 export type FieldFault = NonNullable<RefusalDetails['fields']>[number];
 
-/** The checks of one operation, compiled when they are first needed. */
+/** The validators of one operation, compiled when they are first needed. */
 export interface OperationChecks {
-  /** Reads parameters of one place, coerced to their types, and lists what is wrong with them. */
+  /** Parses the parameters of query, path or header into their types, and lists the errors. */
   parameters(
     place: ContractParameter['in'],
     given: Record<string, unknown>,
   ): { values: Record<string, unknown>; faults: FieldFault[] };
-  /** Lists what is wrong with a body, or with the plaintext of a sealed one. */
+  /** Lists the errors of a body, or of the plaintext of an encrypted one. */
   body(given: unknown): FieldFault[];
-  /** Says what is wrong with an answer, or null. */
+  /** Describes what is wrong with an answer; null if nothing is. */
   answer(given: unknown): string | null;
 }
 
 const DOCUMENT = 'contract';
 const MAX_FAULTS = 64;
 
-/** Prepares the checks of every operation of a contract. */
+/** Creates the validators of all operations. */
 export function createChecks(
   contract: Contract,
 ): (operation: ContractOperation) => OperationChecks {
@@ -46,7 +46,7 @@ export function createChecks(
       },
       body(given) {
         if (!body()(given)) return toFaults(body().errors);
-        // A file may hold any sign.
+        // A file may contain any character.
         return operation.bodyTypes.some((type) => type.startsWith('multipart'))
           ? []
           : nullSigns(given);
@@ -68,7 +68,7 @@ function createAjv(contract: Contract, options: { coerceTypes?: 'array'; useDefa
   return ajv.addSchema(contract.document, DOCUMENT);
 }
 
-/** A schema that is another one of the document. */
+/** A schema that is only a reference. */
 const reference = (pointer: string) => ({
   $ref: `${DOCUMENT}${encodeURI(pointer)}`,
 });
@@ -78,7 +78,7 @@ function objectOf(parameters: readonly ContractParameter[], place: string) {
   return {
     type: 'object',
     required: wanted.filter(({ required }) => required).map(({ name }) => name),
-    // A default is seen beside a reference, not behind it.
+    // Ajv applies a default beside a reference, not behind it.
     properties: Object.fromEntries(
       wanted.map(({ name, pointer, fallback }) => [
         name,
@@ -88,7 +88,7 @@ function objectOf(parameters: readonly ContractParameter[], place: string) {
   };
 }
 
-/** Keeps the described parameters; headers are found whatever their case. */
+/** Picks the described parameters; header names are case-insensitive. */
 function pick(wanted: readonly ContractParameter[], given: Record<string, unknown>, place: string) {
   const values: Record<string, unknown> = {};
   for (const { name } of wanted) {
@@ -107,7 +107,7 @@ function toFaults(errors: ErrorObject[] | null | undefined): FieldFault[] {
   return [...faults.values()].slice(0, MAX_FAULTS);
 }
 
-/** Fields whose text has the sign U+0000 in it: schemas allow it, and no database keeps it. */
+/** Fields that contain U+0000: schemas allow it, but PostgreSQL can't store it. */
 function nullSigns(given: unknown, field = 'body'): FieldFault[] {
   if (typeof given === 'string') return given.includes('\0') ? [{ field, code: 'format' }] : [];
   if (typeof given !== 'object' || given === null) return [];
@@ -127,7 +127,7 @@ function fieldOf({ instancePath, params }: ErrorObject): string {
   return names.join('.').slice(0, 128) || 'body';
 }
 
-/** Names the bound of a number, as other limits are named. */
+/** Names the bound of a number, like other limits. */
 function limitOf({ keyword, params }: ErrorObject): Pick<FieldFault, 'limit'> {
   const limit: unknown = params['limit'];
   return typeof limit === 'number' && codeOfBound(keyword) !== null ? { limit: String(limit) } : {};

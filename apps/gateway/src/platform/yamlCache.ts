@@ -30,6 +30,6 @@ function keep(file: string, text: string): void {
     writeFileSync(draft, text);
     renameSync(draft, file);
   } catch {
-    // A read-only installation only starts more slowly.
+    // A read-only installation starts more slowly, nothing else.
   }
 }

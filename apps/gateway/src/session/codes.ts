@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Refusal } from '../platform/refusal';
 import type { CarriedMessage, CodeCarrier } from './codeCarrier';
 
-/** The way of codes and links to people. */
+/** Delivers codes and links. */
 export interface Codes {
   /** Whether anything carries them. */
   readonly canSend: boolean;
