@@ -12,11 +12,11 @@ export async function provePassword(
   { limiter }: Pick<Services, 'limiter'>,
   { id, passwordHash }: Account,
   given: string,
-  /** Where the call has it. */
+  /** Field of the call. */
   field = 'password',
 ): Promise<void> {
   const tries = `password proof of ${id}`;
-  // Counted before it is known to fail, so that tries at the same time do not slip through.
+  // Counted before it is checked, so that concurrent attempts can't exceed the limit.
   await limiter.use(tries, LOGIN_FAILURES);
   if (!(await isPassword(passwordHash, given))) throw wrongPassword('password', field);
   await limiter.forget(tries);

@@ -8,7 +8,7 @@ import type { Account } from './sessions';
 export const CURRENCY = 'USD';
 export const CURRENCY_SYMBOL = '$';
 
-/** Kinds of account that belong to each merchant's house. */
+/** Kinds of house accounts. */
 export const HOUSE = 'house';
 export const PLAY_HOUSE = 'play-house';
 

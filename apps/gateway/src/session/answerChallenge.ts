@@ -15,10 +15,10 @@ import type { Account } from './sessions';
 
 type Challenge = typeof loginChallenge.$inferSelect;
 
-/** Wrong answers of one account over all its challenges: whoever knows the password could ask for ever new ones. */
+/** Wrong answers of an account over all challenges: whoever knows the password could start new ones. */
 const ANSWERS: Budget = { max: 15, windowMs: 60 * 60_000 };
 
-/** Sends the code of a challenge to the phone or the address on record, and tells a part of it. */
+/** Sends the code of a challenge to the phone or address on record; returns it masked. */
 export async function sendChallengeCode(
   services: Services,
   { body, now }: Call<'sendLoginChallengeCode'>,
@@ -51,7 +51,7 @@ export async function sendChallengeCode(
   return { expiredMinutes: CODE_MINUTES, sentTo };
 }
 
-/** Finishes a login whose challenge is answered rightly; five wrong answers end the challenge. */
+/** Finishes a login after a right answer; five wrong answers end the challenge. */
 export async function answerChallenge(services: Services, call: Call<'answerLoginChallenge'>) {
   const { db, codes, limiter } = services;
   const { body, now } = call;
@@ -59,7 +59,7 @@ export async function answerChallenge(services: Services, call: Call<'answerLogi
   if (!(await methodsOf(db, owner, codes.canSend)).includes(body.method)) throw unusable();
   const answers = `challenges of ${owner.id}`;
   await limiter.use(answers, ANSWERS);
-  // Counted before it is known to be wrong, so that answers at the same time do not slip through.
+  // Counted before it is checked, so that concurrent answers can't exceed the limit.
   const [counted] = await db
     .update(loginChallenge)
     .set({ triesLeft: sql`${loginChallenge.triesLeft} - 1` })
@@ -100,7 +100,7 @@ async function checkAnswer(
   if (codeExpiresAt === null || codeExpiresAt < now) throw new Refusal('CODE_EXPIRED');
 }
 
-/** Names are the same whatever their case and however many spaces stand in them. */
+/** Compares names without case and extra spaces. */
 function isSameName(given: string, wanted: string): boolean {
   const plain = (name: string) =>
     name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLocaleLowerCase('en');

@@ -3,13 +3,13 @@ import type { Services } from '../services';
 
 const CAPTCHA_AFTER = 3;
 
-/** One try at an account's door. */
+/** One login attempt. */
 export interface Attempt {
-  /** Refuses when there were too many failures already; gives whether this try needs a captcha. */
+  /** Refuses after too many failures; returns whether this attempt needs a captcha. */
   check(): Promise<boolean>;
   /** Whether the next try needs a captcha. */
   needsCaptcha(): Promise<boolean>;
-  /** Counts the try before it is known to fail, so that tries at the same time do not slip through. */
+  /** Counts an attempt before it is checked, so that concurrent attempts can't exceed the limit. */
   begin(): Promise<void>;
   /** It was right after all. */
   succeed(): Promise<void>;
@@ -39,7 +39,7 @@ export function createAttempt(
     },
     async succeed() {
       await limiter.forget(ofAccount[0]);
-      // The others from this address stay: whoever has one account must not get tries at more.
+      // Other failures from this address stay: owning one account must not give more attempts at others.
       await limiter.undo(ofAddress[0]);
     },
   };

@@ -4,27 +4,27 @@ import type { Database } from '../database/open';
 import { hashToken } from '../platform/tokens';
 import { captcha } from './schema';
 
-/** Pictures with a text to be read: each counts once and for five minutes. */
+/** Captchas: each is valid once and for five minutes. */
 export interface Captchas {
-  /** A new text for whoever asks under `owner`, in the place of the one before. */
+  /** Issues a new text for `owner`; the previous one is void. */
   issue(owner: string): Promise<string>;
-  /** Whether the text was issued to the owner; it is used up either way. */
+  /** Whether the text was issued to the owner; consumes it in any case. */
   redeem(owner: string, text: string): Promise<boolean>;
 }
 
-// Without the letters and digits that are easily taken for one another.
+// Without letters and digits that are easily confused.
 const LETTERS = 'ABCDEFHJKLMNPRTUVWXY3479';
 const LENGTH = 4;
 const LIFETIME_MS = 5 * 60_000;
 
-/** As an input method writes them, too: of full width, or with spaces between. */
+/** Also full-width digits of input methods, and spaces. */
 const lettersOf = (text: string): string =>
   text
     .normalize('NFKC')
     .replaceAll(/[\s\p{Cf}]/gu, '')
     .toUpperCase();
 
-/** Keeps the issued texts in the database, so that any process may be asked. */
+/** Saves issued texts in the database, so that any process can check them. */
 export function createCaptchas(db: Database, now: () => number): Captchas {
   return {
     async issue(asker) {

@@ -2,18 +2,18 @@ import type { Budget } from '../platform/limits';
 import { Refusal } from '../platform/refusal';
 import type { Services } from '../services';
 
-/** What was read in a captcha, and which one it was. */
+/** Id and answer of a captcha. */
 export interface CaptchaAnswer {
   captcha?: string | undefined;
   captchaId?: string | undefined;
 }
 
-/** What one address may ask for before it has to read captchas. */
+/** Budget of an address before captchas are required. */
 const WITHOUT_CAPTCHA: Budget = { max: 10, windowMs: 5 * 60_000 };
 
 type Gate = Pick<Services, 'captchas' | 'switches'>;
 
-/** Whether the captcha was read rightly, where any is asked for; it is used up either way. */
+/** Whether the captcha is right, if one is required; consumes it in any case. */
 export async function redeemCaptcha(
   { captchas, switches }: Gate,
   { captcha, captchaId }: CaptchaAnswer,
@@ -23,7 +23,7 @@ export async function redeemCaptcha(
   return captcha !== undefined && (await captchas.redeem(captchaId ?? address, captcha));
 }
 
-/** Refuses whoever has not read a captcha rightly. */
+/** Refuses a wrong captcha. */
 export async function requireCaptcha(
   services: Gate,
   answer: CaptchaAnswer,

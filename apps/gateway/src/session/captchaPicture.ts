@@ -4,7 +4,7 @@ import sharp from 'sharp';
 const WIDTH = 160;
 const HEIGHT = 56;
 
-/** Each letter as strokes on a grid of 4 x 6; strokes are parted by spaces, points by commas. */
+/** Each letter as strokes on a grid of 4 x 6; spaces separate strokes, commas points. */
 const STROKES: Readonly<Record<string, string>> = {
   A: '06,20,46 14,34',
   B: '00,06,36,45,44,33,03 33,42,41,30,00',
@@ -32,7 +32,7 @@ const STROKES: Readonly<Record<string, string>> = {
   9: '42,33,13,02,01,10,30,41,44,26,06',
 };
 
-/** Draws a text so that people read it and programs find it harder: a PNG as a data address. */
+/** Draws a captcha text as a PNG data URL. */
 export async function drawCaptcha(text: string): Promise<string> {
   const step = (WIDTH - 24) / text.length;
   const letters = Array.from(text, (letter, at) => drawLetter(letter, 14 + at * step));

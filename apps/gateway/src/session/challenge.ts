@@ -13,7 +13,7 @@ import type { Account } from './sessions';
 
 export type ChallengeMethod = components['schemas']['ChallengeMethod'];
 
-/** A challenge as the caller is told of it. */
+/** A challenge, as answered to the caller. */
 export interface PendingLogin {
   challengeId: string;
   challengeMethods: ChallengeMethod[];
@@ -37,7 +37,7 @@ export async function isChallenged(
   return asks && !(await isKnownAddress(db, owner.id, address));
 }
 
-/** Keeps a login until more is proved; null if the account has nothing by which it could be. */
+/** Saves a login until its extra verification; null if the account has no method for one. */
 export async function openChallenge(
   { db, codes }: Pick<Services, 'db' | 'codes'>,
   { account: owner, ...login }: Identified,
@@ -57,7 +57,7 @@ export async function openChallenge(
   return { challengeId, challengeMethods, expiresAt };
 }
 
-/** A challenge that still counts and whose it is; one that has ended is NOT_FOUND. */
+/** A valid challenge and its account; an ended one is NOT_FOUND. */
 export async function findChallenge(db: Database, id: string, now: Date) {
   const [found] = await db
     .select({ challenge: loginChallenge, owner: account })
@@ -74,7 +74,7 @@ export async function findChallenge(db: Database, id: string, now: Date) {
   return found;
 }
 
-/** The ways in which an account can prove more; codes only where there is somebody to send them. */
+/** Methods of extra verification of an account; codes only if they can be delivered. */
 export async function methodsOf(
   db: Database,
   owner: Account,

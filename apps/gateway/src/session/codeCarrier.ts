@@ -1,4 +1,4 @@
-/** What somebody is sent outside the site: a code to type, or the address of a page to open. */
+/** A message outside the site: a code or a link. */
 export interface CarriedMessage {
   channel: 'sms' | 'email';
   /** A number as '+65 81234567', or an address. */
@@ -7,14 +7,14 @@ export interface CarriedMessage {
   purpose: 'login' | 'register' | 'password' | 'bind' | 'challenge';
   content: { code: string } | { link: string };
   expiresInMinutes: number;
-  /** The gateway's code of the language that its reader understands. */
+  /** The gateway's code of the reader's language. */
   language: string;
 }
 
-/** Brings codes and links to phones and mailboxes. */
+/** Delivers codes and links to phones and mailboxes. */
 export interface CodeCarrier {
-  /** A fresh code of six digits. */
+  /** A new code of six digits. */
   createCode(): string;
-  /** Ends well when the message was taken, and badly in any other case. */
+  /** Resolves if the message was accepted; rejects in any other case. */
   carry(message: CarriedMessage): Promise<void>;
 }

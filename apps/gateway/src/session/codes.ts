@@ -4,19 +4,19 @@ import type { CarriedMessage, CodeCarrier } from './codeCarrier';
 
 /** Delivers codes and links. */
 export interface Codes {
-  /** Whether anything carries them. */
+  /** Whether messages can be delivered. */
   readonly canSend: boolean;
-  /** A fresh code of six digits. */
+  /** A new code of six digits. */
   createCode(): string;
-  /** Sends and waits until it was taken; refuses with CODE_NOT_SENT. */
+  /** Sends and waits until it is accepted; refuses with CODE_NOT_SENT. */
   send(message: CarriedMessage): Promise<void>;
-  /** Sends while the answer goes out already: neither its time nor a failure may tell who has an account. */
+  /** Sends after the answer: neither duration nor failure may reveal who has an account. */
   sendUnseen(message: CarriedMessage): void;
-  /** When everything that is under way was taken or given up. */
+  /** Resolves when all pending messages are sent or have failed. */
   settled(): Promise<void>;
 }
 
-/** Makes the way over a carrier; what goes wrong is logged without code, number and address. */
+/** Creates delivery by a carrier; failures are logged without code, number and address. */
 export function createCodes(carrier: CodeCarrier | null, log: FastifyBaseLogger): Codes {
   const underWay = new Set<Promise<void>>();
 
@@ -47,7 +47,7 @@ export function createCodes(carrier: CodeCarrier | null, log: FastifyBaseLogger)
   };
 }
 
-/** Why a message was not taken, in words that can't hold any of it. */
+/** Why a message failed, without any of its content. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { cause } = error;

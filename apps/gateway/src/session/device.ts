@@ -1,4 +1,4 @@
-/** From the most particular to the least: most browsers also name those they stem from. */
+/** From the most specific to the least: most browsers also name those they derive from. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],
@@ -19,7 +19,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const nameIn = (names: typeof BROWSERS, text: string): string | undefined =>
   names.find(([mark]) => mark.test(text))?.[1];
 
-/** Browser and system of a `User-Agent` in words, as 'Firefox on Linux'; null if it names neither. */
+/** Browser and operating system of a `User-Agent`, such as 'Firefox on Linux'; null if it names neither. */
 export function deviceOf(userAgent: string | undefined): string | null {
   const text = userAgent ?? '';
   const named = [nameIn(BROWSERS, text), nameIn(SYSTEMS, text)].filter((one) => one !== undefined);

@@ -14,7 +14,7 @@ export interface EmailTarget {
 const rowOf = ({ merchant, purpose, email }: EmailTarget) =>
   and(eq(emailCode.merchant, merchant), eq(emailCode.purpose, purpose), eq(emailCode.email, email));
 
-/** Keeps a code for an address in the place of the one before. */
+/** Saves a code for an address; replaces the previous one. */
 export async function keepEmailCode(
   db: Database,
   target: EmailTarget,
@@ -38,7 +38,7 @@ export async function proveEmailCode(
   code: string,
   now: Date,
 ): Promise<void> {
-  // Counted before it is compared, so that tries at the same time do not slip through.
+  // Counted before it is compared, so that concurrent attempts can't exceed the limit.
   const [kept] = await db
     .update(emailCode)
     .set({ triesLeft: sql`${emailCode.triesLeft} - 1` })
@@ -47,7 +47,7 @@ export async function proveEmailCode(
   checkCode(kept, code, now);
 }
 
-/** Uses a proved code up; of two calls that proved the same one, the second is refused. */
+/** Consumes a verified code; of two calls with the same code the second is refused. */
 export async function burnEmailCode(
   tx: Database,
   target: EmailTarget,

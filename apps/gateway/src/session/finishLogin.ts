@@ -12,13 +12,13 @@ import { session as openSessions } from './schema';
 
 type LoginResult = components['schemas']['LoginResult'];
 
-/** From where and when somebody comes, and with which session. */
+/** Address, time and session of a call. */
 export type Visit = Pick<Call<OperationId>, 'address' | 'now' | 'session' | 'header'>;
 
-/** What a login came to: a session, or the challenge that stands before it. */
+/** Result of a login: a session or a challenge. */
 export type Finished = { opened: LoginResult } | { challenge: PendingLogin };
 
-/** Opens a session for somebody, or asks for more where the address is new (LOGIN-14). */
+/** Opens a session, or requires extra verification from a new address (LOGIN-14). */
 export async function finishLogin(
   services: Services,
   visit: Visit,
@@ -32,7 +32,7 @@ export async function finishLogin(
   return { opened: await db.transaction((tx) => openLogin(tx, services, visit, identified)) };
 }
 
-/** Opens a session on a transaction and remembers the address; the trial that led to it ends. */
+/** Opens a session on a transaction and remembers the address; the trial session before it ends. */
 export async function openLogin(
   tx: Database,
   { sessions }: Pick<Services, 'sessions'>,

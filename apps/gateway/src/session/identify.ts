@@ -7,17 +7,17 @@ import { Refusal } from '../platform/refusal';
 import type { Services } from '../services';
 import type { Session } from './sessions';
 
-/** What a site asks by itself, whether somebody is there or not: it must not make a session live longer. */
+/** Calls that a site makes by itself: they must not extend a session. */
 const ASKED_BY_ITSELF: ReadonlySet<string> = new Set(['getSession', 'getUnreadCount']);
 
-/** Finds the session of the caller. A single-use ticket is good for one operation alone. */
+/** Finds the session of the caller. A ticket is valid for one operation only. */
 export async function identify(
   operation: ContractOperation,
   request: FastifyRequest,
   reply: FastifyReply,
   { config, db, sessions }: Pick<Services, 'config' | 'db' | 'sessions'>,
 ): Promise<Caller<Session>> {
-  // Here and not with the handler, as a round that is asked for again never reaches one.
+  // Not in the handler: a repeated round never reaches it.
   const launched = operation.takesLaunches ? request.headers['x-launch-token'] : undefined;
   if (typeof launched === 'string' && (await isLaunchOfAnother(db, config.merchant, launched)))
     throw new Refusal('LAUNCH_EXPIRED');

@@ -1,2 +1,2 @@
-/** Whether an account can be used; one that is frozen or closed is answered like one that is not there. */
+/** Whether an account is active; frozen and closed ones are answered like unknown ones. */
 export const isUsable = ({ status }: { status: string }): boolean => status === 'active';

@@ -15,7 +15,7 @@ export async function isKnownAddress(
   return known !== undefined;
 }
 
-/** Remembers where an account was opened from. */
+/** Remembers the address of a login. */
 export async function rememberAddress(
   tx: Database,
   accountId: number,
@@ -31,7 +31,7 @@ export async function rememberAddress(
     });
 }
 
-/** Forgets all addresses of an account but one: whoever had its old password came from there too. */
+/** Forgets all addresses of an account but one: whoever knew the old password may have used them. */
 export async function forgetAddresses(
   tx: Database,
   accountId: number,

@@ -18,7 +18,7 @@ type Portal = components['schemas']['LoginPortal'];
 
 const ORDINARY_TYPE = 0;
 
-/** Finds out who logs in by username or by phone code, and says why not in the words of the contract. */
+/** Identifies who logs in by username or phone code; refuses as the contract says. */
 export async function identifyByLogin(
   services: Services,
   { body, address, now }: Call<'login' | 'loginV2'>,
@@ -119,7 +119,7 @@ function numberIn(request: LoginRequest): { number: PhoneNumber; code: string } 
   };
 }
 
-/** Refuses who came to the wrong door: only agents at theirs, no back-office accounts at the members' (LOGIN-13). */
+/** Refuses the wrong portal: agents have their own, back office accounts can't use the members' (LOGIN-13). */
 export function checkPortal({ type }: Account, portal: Portal): void {
   const isAgent = roleOf(type) === 'agent';
   if (portal === 'agent' && !isAgent) throw new Refusal('NON_AGENT');

@@ -20,12 +20,12 @@ export interface NewSession {
   passwordExpired: boolean;
   weakPassword: boolean;
   address: string;
-  /** Browser and system in words; null if unknown. */
+  /** Browser and operating system; null if unknown. */
   device: string | null;
   at: Date;
 }
 
-/** Somebody who has said who they are, and how. */
+/** An identified account, and the method. */
 export type Identified = Pick<
   NewSession,
   'account' | 'loginType' | 'passwordExpired' | 'weakPassword'

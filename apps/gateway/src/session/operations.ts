@@ -20,7 +20,7 @@ import { sendSmsCode, sendSmsCodeOnRecord } from './sendCodes';
 
 const TICKET_SECONDS = 60;
 
-/** Ways in and out. */
+/** Login and logout. */
 export function sessionOperations(services: Services) {
   const { config, db, sessions, captchas, keys, switches } = services;
   return {
@@ -67,7 +67,7 @@ export function sessionOperations(services: Services) {
       const { tokenHash, account: owner } = loggedIn(call);
       await db.transaction(async (tx) => {
         await sessions.close(tx, tokenHash);
-        // Whoever logs out has no window left that is still to be opened.
+        // A logout also ends tickets that are not used yet.
         await tx.delete(sessionTicket).where(eq(sessionTicket.accountId, owner.id));
       });
       return null;
@@ -162,7 +162,7 @@ export function sessionOperations(services: Services) {
           current: isOwn(sessionId),
           device,
           ip: address,
-          // Telling countries by addresses takes a table of them, which the demo does not have.
+          // Countries of addresses need a table, which the demo does not have.
           country: null,
           startedAt: createdAt.toISOString(),
           lastActiveAt: lastSeenAt.toISOString(),
@@ -179,7 +179,7 @@ export function sessionOperations(services: Services) {
 
 const NO_CHALLENGE = { challengeId: null, challengeMethods: [], challengeExpiresAt: null };
 
-/** The session that a login opened; what has to be proved before one is told in a refusal. */
+/** The session of a login; required extra verification is a refusal. */
 function openedBy(finished: Finished) {
   if ('opened' in finished) return finished.opened;
   const { challengeId, challengeMethods } = finished.challenge;

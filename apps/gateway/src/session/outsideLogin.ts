@@ -11,7 +11,7 @@ import { provePhoneOutside } from './phoneProof';
 import { phoneVerifiers, socialVerifiers } from './providers';
 import { account } from './schema';
 
-/** Finds out whose account the proof of a social provider opens (LOGIN-15). */
+/** Finds the account of a social login (LOGIN-15). */
 export async function identifyBySocial(
   { db, config }: Services,
   { body }: Call<'loginBySocial'>,
@@ -37,7 +37,7 @@ export async function identifyBySocial(
   return { account: linked.owner, loginType: 'social', ...NO_PASSWORD };
 }
 
-/** Finds out whose account a number opens that an outside phone-code service has confirmed (LOGIN-15). */
+/** Finds the account of a number that a phone code service has confirmed (LOGIN-15). */
 export async function identifyByPhoneAuth(
   { db, config }: Services,
   { body }: Call<'loginByPhoneAuth'>,

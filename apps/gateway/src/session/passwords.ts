@@ -4,16 +4,16 @@ import { atMost } from '../platform/atMost';
 
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Threads of the pool that hashing shares with files and packing, less one that stays free for those. */
+/** Threads for hashing: those of the pool, less one for files and compression. */
 const MOST_THREADS = 3;
 
-/** More at a time than there are processors would not be sooner done, and would only take them from every other call. */
+/** Hashing more than one per processor at a time would only slow down all other calls. */
 const inTurn = atMost(Math.min(availableParallelism(), MOST_THREADS));
 
 /** The password that has to be changed at the next login. */
 export const WEAK_PASSWORD = '123456';
 
-/** Hash of 256 bits that nobody has kept, so no password has it; verifying it costs what any other costs. */
+/** Hash of unknown random bytes: no password matches it, and verifying it takes as long as any other. */
 export const DECOY =
   '$argon2id$v=19$m=19456,t=2,p=1$0z0Yyb90PG/RsPJiMh4J8w$5X1eYw13FBRlOGx8CbRkjjA5JMM4uwdl+FBXX+FTSF4';
 
@@ -22,7 +22,7 @@ export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, PARAMETERS));
 }
 
-/** Checks a password; without a hash it works as long and says no, so that unknown users look alike. */
+/** Checks a password. Without a hash it takes as long and fails, so that unknown users can't be recognised. */
 export async function isPassword(stored: string | null, password: string): Promise<boolean> {
   const matches = await inTurn(() => verify(stored ?? DECOY, password));
   return stored !== null && matches;

@@ -16,12 +16,12 @@ export async function provePaymentPassword(
   { limiter }: Pick<Services, 'limiter'>,
   { id, paymentPasswordHash }: Account,
   given: string,
-  /** Where the call has it. */
+  /** Field of the call. */
   field = 'paymentPassword',
 ): Promise<void> {
   if (paymentPasswordHash === null) throw new Refusal('PAYMENT_PASSWORD_REQUIRED');
   const tries = `payment password of ${id}`;
-  // Counted before it is known to fail, so that tries at the same time do not slip through.
+  // Counted before it is checked, so that concurrent attempts can't exceed the limit.
   await limiter.use(tries, FAILURES);
   if (!(await isPassword(paymentPasswordHash, given)))
     throw wrongPassword('paymentPassword', field);

@@ -12,7 +12,7 @@ const SHORTEST = 6;
 /** Digits of the longest number there is, its dialing code among them (E.164). */
 const LONGEST = 15;
 
-/** Reads a number of a country that is served; what can't be one is refused. */
+/** Parses a number of a served country; refuses anything else. */
 export function toPhoneNumber(countryDialingCode: string, mobileNum: string): PhoneNumber {
   const dialingCode = countryDialingCode.replace('+', '');
   const isNumber =

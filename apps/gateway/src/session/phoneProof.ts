@@ -5,14 +5,14 @@ import type { PhoneNumber } from './phoneNumber';
 import { phoneVerifiers } from './providers';
 import { burnSmsCode, proveSmsCode } from './smsCodes';
 
-/** What somebody proves a number with: the code that was sent, or the proof of an outside service. */
+/** Proof of a number: a code, or the proof of an outside service. */
 export interface GivenProof {
   verificationCode?: string | undefined;
   phoneAuthChannel?: 'sms' | 'voice' | undefined;
   phoneAuthIdToken?: string | undefined;
 }
 
-/** Refuses the proof of an outside service that is not of this number, or too old. */
+/** Refuses a proof of an outside service for another number, or one that is too old. */
 export async function provePhoneOutside(
   number: PhoneNumber,
   { phoneAuthChannel = 'sms', phoneAuthIdToken = '' }: GivenProof,

@@ -7,7 +7,7 @@ export type SocialVerifier = (idToken: string) => Promise<string | null>;
 /** A mobile number that an outside service has confirmed, or why it has not. */
 export type PhoneProof = { dialingCode: string; mobileNum: string } | 'wrong' | 'expired';
 
-/** Says which number a phone-code service's proof is of. */
+/** Verifies the proof of a phone code service, and returns its number. */
 export type PhoneVerifier = (idToken: string) => Promise<PhoneProof>;
 
 /**

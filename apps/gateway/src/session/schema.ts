@@ -24,11 +24,11 @@ export const account = pgTable(
     status: text('status').notNull().default('active'),
     /** Who is directly above in the team; null at the top. */
     uplineId: integer('upline_id').references((): AnyPgColumn => account.id),
-    /** Names the account in the links by which its owner brings friends. */
+    /** Code of the account in referral links. */
     referralCode: text('referral_code'),
     /** Who brought this account; null for whoever came alone. */
     referredById: integer('referred_by_id').references((): AnyPgColumn => account.id),
-    /** Everybody above from the top down, as in '/12/45/'; '/' at the top. */
+    /** Lineage: ids of all accounts above, from the top, such as '/12/45/'; '/' at the top. */
     lineage: text('lineage').notNull().default('/'),
     passwordHash: text('password_hash'),
     /** Whether somebody else chose it, as an agent who opens an account: its owner has to choose another. */
@@ -46,9 +46,9 @@ export const account = pgTable(
     language: text('language').notNull(),
     currency: text('currency').notNull(),
     vipLevel: smallint('vip_level').notNull().default(0),
-    /** Whether a login from an address that it does not know asks for more (LOGIN-14). */
+    /** Whether a login from a new address requires extra verification (LOGIN-14). */
     asksForVerification: boolean('asks_for_verification').notNull().default(false),
-    /** Whether it asks from known addresses as well, so that a demo shows it at every login. */
+    /** Whether known addresses need it, too, so that a demo shows it at every login. */
     asksAlways: boolean('asks_always').notNull().default(false),
     firstLoginAt: moment('first_login_at'),
     lastLoginAt: moment('last_login_at'),
@@ -64,7 +64,7 @@ export const account = pgTable(
     unique('account_referral').on(table.merchant, table.referralCode),
     index('account_upline').on(table.uplineId),
     index('account_registered').on(table.registeredAt),
-    // Found by how it begins, whatever the database sorts by.
+    // By prefix, independent of the collation.
     index('account_lineage').on(table.lineage.op('text_pattern_ops')),
   ],
 );
@@ -88,7 +88,7 @@ export const session = pgTable(
     previousLoginAddress: text('previous_login_address'),
     /** Where it was opened from. */
     address: text('address').notNull(),
-    /** Browser and system in words; null if unknown. */
+    /** Browser and operating system; null if unknown. */
     device: text('device'),
     createdAt: moment('created_at').notNull(),
     lastSeenAt: moment('last_seen_at').notNull(),
@@ -119,7 +119,7 @@ export const smsCode = pgTable(
   ],
 );
 
-/** Addresses that an account was opened from; a login from others may ask for more. */
+/** Addresses of earlier logins; a login from another one may require extra verification. */
 export const knownAddress = pgTable(
   'known_address',
   {
@@ -130,7 +130,7 @@ export const knownAddress = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.address] })],
 );
 
-/** A login that goes on when its owner has proved more; what was found out about it so far. */
+/** A login that waits for extra verification. */
 export const loginChallenge = pgTable(
   'login_challenge',
   {
@@ -141,7 +141,7 @@ export const loginChallenge = pgTable(
     weakPassword: boolean('weak_password').notNull(),
     triesLeft: smallint('tries_left').notNull(),
     expiresAt: moment('expires_at').notNull(),
-    /** The code that was sent last, and by which method; null before any. */
+    /** The last code and its method; null before the first. */
     codeHash: text('code_hash'),
     codeMethod: text('code_method'),
     codeExpiresAt: moment('code_expires_at'),
@@ -160,7 +160,7 @@ export const passwordReset = pgTable(
   (table) => [index('password_reset_account').on(table.accountId)],
 );
 
-/** Texts of pictures that have not been read yet, by a hash of who asked for them. */
+/** Texts of unread captchas, by a hash of their owner. */
 export const captcha = pgTable('captcha', {
   owner: text('owner').primaryKey(),
   textHash: text('text_hash').notNull(),

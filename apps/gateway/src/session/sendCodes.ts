@@ -11,23 +11,23 @@ import { keepSmsCode, type SmsTarget } from './smsCodes';
 
 type Destination = Pick<CarriedMessage, 'channel' | 'to'>;
 
-/** Where a code goes and what it is for there. */
+/** Receiver and purpose of a code. */
 export interface CodeFor extends PhoneNumber {
-  /** What it counts for; a code for anything else does not. */
+  /** Purpose of the code; it is valid for no other. */
   target: string;
-  /** What its reader is told that it is for. */
+  /** Purpose, as the message says it. */
   purpose: CarriedMessage['purpose'];
-  /** Of the visit; the member's own is taken where there is one. */
+  /** Language of the visit; a member's own has precedence. */
   language: string;
   now: Date;
 }
 
-/** Refuses what needs a message where nothing carries one: a code that nobody gets helps nobody. */
+/** Refuses what needs a message if nothing can deliver it. */
 export function requireCarrier({ codes }: Pick<Services, 'codes'>): void {
   if (!codes.canSend) throw new Refusal('FEATURE_OFF');
 }
 
-/** Counts a message against the budgets of where it goes: one a minute and five a day. */
+/** Counts a message for its receiver: one a minute and five a day. */
 export async function spendMessage(
   { limiter }: Pick<Services, 'limiter'>,
   destination: Destination,
@@ -37,7 +37,7 @@ export async function spendMessage(
   await limiter.use(ofDay, SMS_BY_NUMBER_AND_DAY);
 }
 
-/** Sends what was counted before; a message that nobody took does not count. */
+/** Sends a message that was counted before; a failed one is not counted. */
 export async function sendCounted(
   { codes, limiter }: Pick<Services, 'codes' | 'limiter'>,
   message: CarriedMessage,
@@ -53,7 +53,7 @@ const budgetsOf = ({ channel, to }: Destination): [minute: string, day: string] 
   `${channel} of the day to ${to}`,
 ];
 
-/** Sends a code to a number and waits until it is on its way. */
+/** Sends a code to a number and waits until it is accepted. */
 export async function sendSmsCode(services: Services, wanted: CodeFor): Promise<void> {
   requireCarrier(services);
   const message = messageOf(wanted);

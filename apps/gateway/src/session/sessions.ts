@@ -11,7 +11,7 @@ export type Account = typeof account.$inferSelect;
 
 /** A live session and whose it is. */
 export interface Session {
-  /** Names the session; it is not the token. */
+  /** Id of the session; not the token. */
   id: string;
   createdAt: Date;
   lastSeenAt: Date;
@@ -30,32 +30,32 @@ export interface SessionLimits {
 }
 
 export interface Sessions {
-  /** Opens a session and gives its token, which is kept nowhere. */
+  /** Opens a session and returns its token, which is stored nowhere. */
   open(db: Database, login: NewSession): Promise<string>;
-  /** The session of a token that is neither idle nor old; a use keeps it alive unless told not to. */
+  /** The session of a token that has not expired; a use extends it by default. */
   find(token: string, keepsAlive?: boolean): Promise<Session | null>;
   /** Ends a session and the games that it started. */
   close(tx: Database, tokenHash: string): Promise<void>;
-  /** Ends every session of an account but one, with its games and tickets; gives how many still lived. */
+  /** Ends all sessions of an account but one, with their games and tickets; returns how many were open. */
   closeAll(tx: Database, accountId: number, exceptId?: string): Promise<number>;
-  /** Lets a session go on under a fresh token and with the new password, neither weak nor too old. */
+  /** Continues a session with a new token and the new password. */
   renew(tx: Database, id: string): Promise<string>;
-  /** The sessions of an account that still live, the latest first. */
+  /** Open sessions of an account, latest first. */
   list(accountId: number): Promise<(typeof session.$inferSelect)[]>;
-  /** Makes a ticket that opens one more session of the account, once. */
+  /** Creates a single-use ticket for one more session of the account. */
   issueTicket(accountId: number, expiresAt: Date): Promise<string>;
-  /** Opens a session by a ticket of a merchant's member and uses it up; null if it is worthless. */
+  /** Opens a session by a ticket and consumes it; null if the ticket is invalid. */
   redeemTicket(
     ticket: string,
     at: { merchant: string; address: string },
   ): Promise<{ token: string; session: Session } | null>;
-  /** Whether a session still lives; the use keeps it alive. For what plays on its behalf. */
+  /** Whether a session is open; extends it. For games of the session. */
   touch(tx: Database, id: string): Promise<boolean>;
 }
 
 const TOUCH_EVERY_MS = 1000;
 
-/** Makes the sessions over a database; `now` is in milliseconds. */
+/** Creates the session store; `now` is in milliseconds. */
 export function createSessions(db: Database, limits: SessionLimits, now: () => number): Sessions {
   const isOver = ({ createdAt, lastSeenAt }: { createdAt: Date; lastSeenAt: Date }) =>
     now() - lastSeenAt.getTime() > limits.idleMs || now() - createdAt.getTime() > limits.absoluteMs;
@@ -71,7 +71,7 @@ export function createSessions(db: Database, limits: SessionLimits, now: () => n
     .innerJoin(account, eq(account.id, session.accountId))
     .where(eq(session.tokenHash, sql.placeholder('tokenHash')))
     .prepare('session_by_token');
-  /** Sessions that are being kept alive at this moment, for one call of several at once is enough. */
+  /** Sessions that are being extended now: one of several concurrent calls is enough. */
   const touching = new Set<string>();
 
   const sessions: Sessions = {
@@ -163,7 +163,7 @@ export function createSessions(db: Database, limits: SessionLimits, now: () => n
   return sessions;
 }
 
-/** Games that were started by sessions which have ended. */
+/** Games of ended sessions. */
 async function endGames(
   tx: Database,
   ended: readonly { id: string }[],

@@ -20,7 +20,7 @@ const rowOf = ({ merchant, purpose, dialingCode, mobileNum }: SmsTarget) =>
     eq(smsCode.mobileNum, mobileNum),
   );
 
-/** Keeps a code for a number in the place of the one before. */
+/** Saves a code for a number; replaces the previous one. */
 export async function keepSmsCode(
   db: Database,
   target: SmsTarget,
@@ -48,7 +48,7 @@ export async function proveSmsCode(
   code: string,
   now: Date,
 ): Promise<void> {
-  // Counted before it is compared, so that tries at the same time do not slip through.
+  // Counted before it is compared, so that concurrent attempts can't exceed the limit.
   const [kept] = await db
     .update(smsCode)
     .set({ triesLeft: sql`${smsCode.triesLeft} - 1` })
@@ -57,7 +57,7 @@ export async function proveSmsCode(
   checkCode(kept, code, now);
 }
 
-/** Uses a proved code up; of two calls that proved the same one, the second is refused. */
+/** Consumes a verified code; of two calls with the same code the second is refused. */
 export async function burnSmsCode(tx: Database, target: SmsTarget, code: string): Promise<void> {
   const [burnt] = await tx
     .delete(smsCode)

@@ -52,11 +52,11 @@ export async function allowanceOf(
   return { ...money, available, countLeft, amountLeft };
 }
 
-/** Whether an amount waits for no turnover; one that the wallet does not hold waits for nothing. */
+/** Whether an amount is free of turnover; true for more than the balance, which the ledger refuses. */
 export const isFree = (amount: bigint, { main, free }: FreeMoney): boolean =>
   amount <= free || amount > main;
 
-/** What of a wallet waits for no turnover. Money of a bonus counts as lying at the vendors first. */
+/** Free money of a wallet. Bonus money counts as being at the vendors first. */
 export async function freeMoney(db: Database, accountId: number): Promise<FreeMoney> {
   const waiting = await waitingBonuses(db, accountId);
   const { amount: main } = await walletOf(db, accountId);

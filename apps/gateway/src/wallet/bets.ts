@@ -43,7 +43,7 @@ export async function listBets(
     .offset(offset)
     .limit(limit);
   const rows = page.map(({ row }) => row);
-  // Each row tells the sums; a page beyond the end has none that could.
+  // Each row has the sums; a page beyond the end has no rows.
   const told = page[0]?.sums ?? (offset === 0 ? undefined : await sumsOf(db, wanted));
   return {
     rows,

@@ -17,7 +17,7 @@ type DepositOnWire = components['schemas']['Deposit'];
 
 const REFERENCE = WORDS.texts('reference');
 
-/** Money that comes in. */
+/** Deposits. */
 export function depositOperations(services: Services) {
   const { config, content, db } = services;
   const { desk } = content;

@@ -43,7 +43,7 @@ function isOpenTo({ own, status, to }: PromotionView, now: Date): boolean {
   return ['joined', 'rejected'].includes(own.state) && (to === null || now < to);
 }
 
-/** Lets the owners of deposits that are about to be credited take part; one who can't is credited all the same. */
+/** Joins promotions for deposits that are about to be credited; a refusal does not stop the deposit. */
 export async function takePartWith(
   tx: Database,
   deposits: readonly Deposit[],
@@ -54,13 +54,13 @@ export async function takePartWith(
   });
 }
 
-/** Asks for the bonuses that credited deposits have earned, if asking needs no words and no pictures. */
+/** Requests the bonuses of credited deposits, if the request needs no remark and no pictures. */
 export async function askForBonus(
   tx: Database,
   deposits: readonly Deposit[],
   { now, offsetMinutes }: At,
 ): Promise<void> {
-  // What counts ends before the moment of the asking, and the deposit has to be in it.
+  // The counted time ends before now, and has to include the deposit.
   const after = new Date(now.getTime() + 1);
   await withOwners(tx, deposits, { now: after, offsetMinutes }, async (member, promotionId) => {
     const view = await promotionViewOf(tx, member, promotionId);
@@ -71,7 +71,7 @@ export async function askForBonus(
   });
 }
 
-/** Does something for each deposit that names a promotion; what is refused is left undone. */
+/** Runs something for each deposit with a promotion; refusals are ignored. */
 async function withOwners(
   tx: Database,
   deposits: readonly Deposit[],
@@ -82,7 +82,7 @@ async function withOwners(
   if (named.length === 0) return;
   const ids = named.map(({ accountId }) => accountId);
   const owners = await tx.select().from(account).where(inArray(account.id, ids));
-  // In one order, as others may hold the same promotions.
+  // In a fixed order, because others may lock the same promotions.
   for (const { accountId, promotionId } of named.sort((a, b) => order(a, b))) {
     const owner = owners.find(({ id }) => id === accountId);
     if (owner === undefined) throw new Error(`No account ${accountId}`);

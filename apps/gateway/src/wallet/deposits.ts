@@ -78,7 +78,7 @@ export async function findDeposit(db: Database, ownerId: number, id: string): Pr
   return found;
 }
 
-/** Gives up a deposit that nobody has paid; one that is given up already stays as it is. */
+/** Cancels an unpaid deposit; a cancelled one stays as it is. */
 export async function cancelDeposit(
   db: Database,
   ownerId: number,

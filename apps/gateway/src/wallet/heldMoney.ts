@@ -21,7 +21,7 @@ export interface Move {
   went: bigint;
 }
 
-/** Of one bonus what is left of it, with what was won with it. */
+/** What is left of one bonus, with its wins. */
 interface Lot extends Waiting {
   held: bigint;
   /** What was staked in all when its turnover is done. */
@@ -71,7 +71,7 @@ const byEnd = (one: Lot, other: Lot): number =>
 const own = (total: bigint, lots: readonly Lot[]): bigint =>
   lots.reduce((left, { held }) => left - held, total);
 
-/** Takes so much from the lots, and gives what came from each. */
+/** Takes an amount from the lots, and returns the share of each. */
 function take(lots: readonly Lot[], much: bigint): { lot: Lot; amount: bigint }[] {
   let missing = much;
   return lots.flatMap((lot) => {
@@ -83,7 +83,7 @@ function take(lots: readonly Lot[], much: bigint): { lot: Lot; amount: bigint }[
   });
 }
 
-/** Gives to each lot its share of what was won; parts of a cent are the member's own. */
+/** Shares a win among the lots; fractions of a cent are the member's own. */
 function share(taken: readonly { lot: Lot; amount: bigint }[], won: bigint, stake: bigint): void {
   for (const { lot, amount } of taken) lot.held += (won * amount) / stake;
 }

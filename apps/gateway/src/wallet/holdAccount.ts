@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import { account } from '../session/schema';
 
-/** Lets what concerns one account as a whole go one after another, until the transaction ends. */
+/** Serializes changes of an account, until the transaction ends. */
 export async function holdAccount(tx: Database, id: number): Promise<void> {
   await tx.select({ id: account.id }).from(account).where(eq(account.id, id)).for('no key update');
 }

@@ -4,7 +4,7 @@ import type { Database } from '../database/open';
 import type { Intent } from '../platform/handlers';
 import { idempotency } from '../platform/schema';
 
-/** What became of a call. */
+/** Outcome of a call. */
 export interface Outcome {
   outcome: 'UNKNOWN' | 'RUNNING' | 'SUCCEEDED';
   operationId: string | null;
@@ -14,7 +14,7 @@ export interface Outcome {
 
 const NOT_DONE = { operationId: null, recordId: null, finishedAt: null };
 
-/** Where answers name the record that a call made or changed. */
+/** Fields of answers with the id of the created or changed record. */
 const RECORD_FIELDS = [
   ...['depositId', 'withdrawalId', 'transferId', 'ticketId', 'rewardId', 'missionId', 'orderId'],
   ...['transactionNumber', 'roundId'],
@@ -28,7 +28,7 @@ export async function outcomeOf(
   db: Database,
   { scope, key }: Pick<Intent, 'scope' | 'key'>,
 ): Promise<Outcome> {
-  // In this order: a call that ends between the two looks is seen as done, not as unknown.
+  // In this order: a call that ends between the two reads is done, not unknown.
   const wasRunning = await isRunning(db, `${scope} ${key}`);
   const [done] = await db
     .select()

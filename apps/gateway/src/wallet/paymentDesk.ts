@@ -2,7 +2,7 @@ import type { Database } from '../database/open';
 import type { components } from '../generated/contract';
 import type { Texts } from '../platform/texts';
 
-/** A way for money to come or go; amounts in minor units. */
+/** A deposit or withdrawal method; amounts in minor units. */
 export interface PayMethod {
   methodId: string;
   name: Texts;
@@ -21,7 +21,7 @@ interface PayLine {
   value: string;
 }
 
-/** A way for money to come. */
+/** A deposit method. */
 export interface DepositMethod extends PayMethod {
   quickAmounts: readonly bigint[];
   needsPayerName: boolean;
@@ -31,7 +31,7 @@ export interface DepositMethod extends PayMethod {
   payTo: readonly PayLine[];
 }
 
-/** A payment as a desk is asked about it; the amount in minor units. */
+/** A payment that the payment side is asked about; the amount in minor units. */
 export interface Payment {
   id: string;
   methodId: string;
@@ -39,17 +39,17 @@ export interface Payment {
   state: string;
 }
 
-/** Found is a payment that arrived and is looked at; right or wrong is what came of that. */
+/** `found`: the payment arrived and is being checked; `right` or `wrong`: the result. */
 export type DepositNews = 'found' | 'right' | 'wrong';
 
-/** Approved is sent next, refused comes back; closed ends what was reported as not received. */
+/** `approved` is paid next, `refused` returns the money, `closed` ends a report of not received. */
 export type WithdrawalNews = 'approved' | 'refused' | 'paid' | 'closed';
 
 /** One direction of payments. */
 export interface PaymentCounter<Method extends PayMethod, News> {
   /** In the merchant's order. */
   methods: readonly Method[];
-  /** When to ask about a payment that stands like this; null where there never will be news of it. */
+  /** When to ask about a payment in this state; null if it is final. */
   askNext(payment: Payment, now: Date): Date | null;
   /**
    * What has become of a payment; null while nothing is known. It is asked on a transaction that holds the
@@ -58,7 +58,7 @@ export interface PaymentCounter<Method extends PayMethod, News> {
   newsOf(tx: Database, payment: Payment): Promise<News | null>;
 }
 
-/** The payment side: how money comes and goes, and the word of what became of each payment (WAL-02). */
+/** The payment side: methods, and the result of each payment (WAL-02). */
 export interface PaymentDesk {
   deposits: PaymentCounter<DepositMethod, DepositNews>;
   withdrawals: PaymentCounter<PayMethod, WithdrawalNews>;

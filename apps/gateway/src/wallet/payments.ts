@@ -14,13 +14,13 @@ import { stepTo, withStep } from './steps';
 type Deposit = typeof deposit.$inferSelect;
 type Withdrawal = typeof withdrawal.$inferSelect;
 
-/** Money that came from outside, or went there. */
+/** Deposits and withdrawals. */
 const PAYMENTS = 'payments';
-/** Money that was set aside for withdrawals and has not gone yet. */
+/** Holds of withdrawals that are not paid yet. */
 const WITHDRAWING = 'withdrawing';
 const FEES = 'fees';
 
-/** The accounts of a merchant's house that payments go over. */
+/** House accounts of payments. */
 export async function paymentAccounts(tx: Database, merchant: string) {
   const of = (kind: string) => houseAccount(tx, { merchant, kind, currency: CURRENCY });
   return { payments: await of(PAYMENTS), withdrawing: await of(WITHDRAWING), fees: await of(FEES) };
@@ -33,7 +33,7 @@ export interface PaymentPurses extends PaymentAccounts {
   wallet: number;
 }
 
-/** Looks up what the payments of a member go over. */
+/** Finds the accounts of a member's payments. */
 export async function paymentPurses(tx: Database, ownerId: number): Promise<PaymentPurses> {
   const { account: wallet, merchant } = await walletOf(tx, ownerId);
   return { ...(await paymentAccounts(tx, merchant)), wallet };
@@ -63,7 +63,7 @@ export function payoutPostings(
   ].filter((posting) => posting.amount !== 0n);
 }
 
-/** Credits a deposit whose payment was found right. Its own key lets the ledger take it once only. */
+/** Credits a deposit whose payment is confirmed; its key makes the ledger book it once. */
 export async function creditDeposit(
   tx: Database,
   row: Deposit,
@@ -104,7 +104,7 @@ export async function holdForWithdrawal(
   await holdBalances(tx, [wallet, withdrawing]);
 }
 
-/** Takes what is withdrawn out of the wallet at once, so that it can't be spent again. */
+/** Moves a withdrawal to a hold at once, so that it can't be spent again. */
 export async function setAside(
   tx: Database,
   { id, amount }: Pick<Withdrawal, 'id' | 'amount'>,
@@ -116,7 +116,7 @@ export async function setAside(
   await orSayBalance(tx, { account: wallet, field: 'amount' }, booked);
 }
 
-/** Lets what was set aside go out. Paying and giving back share one key: only one of them can happen. */
+/** Pays out a hold. Paying and releasing share one key, so only one of them can happen. */
 export async function payOut(
   tx: Database,
   row: Withdrawal,
@@ -127,7 +127,7 @@ export async function payOut(
   await post(tx, { ...settlementOf(row), kind: 'WITHDRAWAL', at, postings });
 }
 
-/** Gives back what was set aside, when a withdrawal is rejected or taken back. */
+/** Releases the hold of a withdrawal that was rejected or cancelled. */
 export async function giveBack(
   tx: Database,
   row: Withdrawal,

@@ -32,7 +32,7 @@ export const reportPayments: Job = {
     if (deposits.length + withdrawals.length === 0) return;
     const credited = deposits.filter(({ news }) => news === 'right').map(({ row }) => row);
     const { utcOffsetMinutes: offsetMinutes } = config;
-    // Before any balance is held: whoever takes part in something waits for nobody's money.
+    // Before any balance is locked, so that joining never waits for money.
     await takePartWith(tx, credited, { now: at, offsetMinutes });
     const pursesOf = await holdAll(tx, config, [...deposits, ...withdrawals]);
     for (const { row, news } of deposits)
@@ -82,7 +82,7 @@ async function heard<Row extends Payment, News>(
   return all;
 }
 
-/** Holds everything that is going to move; gives what each payment moves money between. */
+/** Locks all accounts of the payments; returns the accounts of each. */
 async function holdAll(
   tx: Database,
   { merchant }: Owner,

@@ -6,7 +6,7 @@ import type { Given, Played } from '../money/results';
 import { DAY_TOTALS, total } from '../money/totals';
 import { DAY_MS, dayOf, type Span } from '../platform/days';
 
-/** What some days brought and took, in minor units (docs/contracts/figures.md). */
+/** Sums of days, in minor units (docs/contracts/figures.md). */
 export interface ProfitSums extends Played, Given {
   deposits: bigint;
   withdrawals: bigint;
@@ -33,10 +33,10 @@ const NOTHING: ProfitSums = {
   bonus: 0n,
 };
 
-/** Where stands what belongs to no game when rows are types, so that rows sum to the totals. */
+/** Row for what belongs to no game, so that rows add up to the totals. */
 const NO_TYPE = 'OTHER';
 
-/** The sums of a member by type of game, in order of the types, and at the end what belongs to no game. */
+/** A member's sums by game type; what belongs to no game comes last. */
 export async function profitByGameType(db: Database, asked: ProfitAsked): Promise<ProfitGroup[]> {
   const { ownerId, span } = asked;
   const rows = await db
@@ -67,7 +67,7 @@ export async function profitOver(db: Database, asked: ProfitAsked): Promise<Prof
   return sums ?? NOTHING;
 }
 
-/** A day on which an account was only paid a salary has nothing to tell here. */
+/** Days with nothing but a salary are left out. */
 const hasMoved = or(
   ne(accountDay.bets, 0),
   ne(accountDay.deposits, 0n),

@@ -104,7 +104,7 @@ export function recordOperations({ config, content, db, catalogue }: Services) {
   } satisfies Handlers;
 }
 
-/** What names and words are taken from. */
+/** Sources of names and texts. */
 interface Reader extends Pick<Services, 'content' | 'catalogue'> {
   language: string;
 }

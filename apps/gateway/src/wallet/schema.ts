@@ -16,13 +16,13 @@ export const deposit = pgTable(
     fee: money('fee').notNull(),
     state: text('state').notNull(),
     payerName: text('payer_name'),
-    /** Promotion that its owner wants to take part in with it. */
+    /** Promotion to join with it. */
     promotionId: text('promotion_id'),
     /** What has happened so far, oldest first. */
     steps: jsonb('steps').$type<DepositStep[]>().notNull(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
-    /** When the payment side is asked about it next; null when it is not. */
+    /** When to ask the payment side next; null for never. */
     dueAt: moment('due_at'),
     creditedAt: moment('credited_at'),
     /** The transaction that credited it. */
@@ -52,19 +52,19 @@ export const withdrawal = pgTable(
     bankAccountId: text('bank_account_id')
       .notNull()
       .references(() => bankAccount.id),
-    /** What was set aside; the fee is a part of it. */
+    /** The hold, fee included. */
     amount: money('amount').notNull(),
     fee: money('fee').notNull(),
     /** What counts as arrived, by whoever settled it. */
     receivedAmount: money('received_amount').notNull(),
     state: text('state').notNull(),
     settledBy: text('settled_by'),
-    /** Words for customer service about one that has not arrived. */
+    /** Message to customer service about a missing one. */
     remark: text('remark'),
     imageIds: text('image_ids').array().notNull().default([]),
     steps: jsonb('steps').$type<WithdrawalStep[]>().notNull(),
     createdAt: moment('created_at').notNull(),
-    /** When the payment side is asked about it next; null when it is not. */
+    /** When to ask the payment side next; null for never. */
     dueAt: moment('due_at'),
     paidAt: moment('paid_at'),
     confirmBefore: moment('confirm_before'),
@@ -84,17 +84,17 @@ export const withdrawal = pgTable(
   ],
 );
 
-/** Money that went from one place to another at once. */
+/** Instant transfers. */
 export const transfer = pgTable(
   'transfer',
   {
     id: text('id').primaryKey(),
-    /** As the giver sees it; for the receiver of another account it is the other way round. */
+    /** Direction from the sender's view; the receiver sees the opposite. */
     kind: text('kind').notNull(),
     giverId: integer('giver_id')
       .notNull()
       .references(() => account.id),
-    /** The giver again when it went between wallets. */
+    /** The same account for a transfer between wallets. */
     receiverId: integer('receiver_id')
       .notNull()
       .references(() => account.id),

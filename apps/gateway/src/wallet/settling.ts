@@ -12,15 +12,15 @@ import { REASONS } from './stepTexts';
 type Deposit = typeof deposit.$inferSelect;
 type Withdrawal = typeof withdrawal.$inferSelect;
 
-/** Who is asked again, and when the news came. */
+/** Which payments to ask about, and when. */
 interface Heard {
   desk: PaymentDesk;
-  /** What the payment moves money between; held already. */
+  /** Accounts of the payment; locked already. */
   purses: PaymentPurses;
   at: Date;
 }
 
-/** Lets the news about a deposit come true; without any it is only asked about again later. */
+/** Applies news about a deposit; without any, schedules the next question. */
 export async function settleDeposit(
   tx: Database,
   row: Deposit,
@@ -31,7 +31,7 @@ export async function settleDeposit(
     notifyAccounts(tx, [{ accountId: row.accountId, name, values }], at);
   if (news === 'right') {
     await creditDeposit(tx, row, purses, at);
-    // What the fee leaves is what is in the wallet.
+    // The amount with its fee is the balance.
     return tellOwner('depositCredited', { amount: amountText(row.amount - row.fee) });
   }
   const isFound = news === 'found' && row.state === 'PENDING';
@@ -51,7 +51,7 @@ export async function settleDeposit(
     });
 }
 
-/** In which states news about a withdrawal mean something: only what was reported is ever closed by force. */
+/** States in which news of a withdrawal count: only a reported one is ever closed by force. */
 const MEANT_FOR: Readonly<Record<WithdrawalNews, readonly string[]>> = {
   approved: ['REVIEWING'],
   refused: ['REVIEWING', 'PROCESSING'],

@@ -2,7 +2,7 @@ import { type DaysAsked, HISTORY_DAYS, type Span, spanOf } from '../platform/day
 
 const USUAL_DAYS = 7;
 
-/** The days that a history of the wallet is asked for, the last seven without any wish. */
+/** Days of a history of the wallet; default: the last seven. */
 export function historySpan(
   { startDate, endDate }: Pick<DaysAsked, 'startDate' | 'endDate'>,
   now: Date,

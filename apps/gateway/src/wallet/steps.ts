@@ -17,7 +17,7 @@ export type StepReason =
   | 'timeout'
   | 'forced';
 
-/** A step as it is kept; what people read of it is made when they ask, in their language. */
+/** A step as stored; its text is made for each reader, in their language. */
 export interface Step<State extends string> {
   at: string;
   state: State;
@@ -27,7 +27,7 @@ export interface Step<State extends string> {
 export type DepositStep = Step<DepositState>;
 export type WithdrawalStep = Step<WithdrawalState>;
 
-/** A step that is taken now. */
+/** A new step. */
 export function stepTo<State extends string>(
   state: State,
   at: Date,
@@ -36,7 +36,7 @@ export function stepTo<State extends string>(
   return { at: at.toISOString(), state, reason };
 }
 
-/** What a column of steps is after one more. */
+/** The column with one more step. */
 export function withStep(column: PgColumn, step: Step<string>): SQL {
   return sql`${column} || ${JSON.stringify([step])}::jsonb`;
 }

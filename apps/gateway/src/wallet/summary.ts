@@ -11,7 +11,7 @@ import { turnoverLeftOf, waitingBonuses } from './waitingBonuses';
 export interface WalletSummary {
   main: bigint;
   atVendors: bigint;
-  /** Set aside for withdrawals that have not been paid. */
+  /** Held for withdrawals that are not paid. */
   setAside: bigint;
   turnoverLeft: bigint;
   points: bigint;

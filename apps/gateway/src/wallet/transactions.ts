@@ -31,7 +31,7 @@ const IN_LEDGER: Readonly<Record<TransactionType, { kinds: TxnKind[]; sign?: 1 |
   ADJUSTMENT: { kinds: ['ADJUSTMENT', 'OPENING', 'TRIAL_OPENING'] },
 };
 
-/** The same the other way round: by kind and sign. */
+/** The inverse: by kind and sign. */
 const BY_KIND: ReadonlyMap<string, TransactionType> = new Map(
   Object.entries(IN_LEDGER).flatMap(([type, { kinds, sign }]) =>
     kinds.flatMap((kind) =>

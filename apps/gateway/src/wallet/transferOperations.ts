@@ -15,7 +15,7 @@ import { TRANSFERRED_AT_ONCE } from './walletRules';
 
 type TransferOnWire = components['schemas']['Transfer'];
 
-/** Money that goes between wallets, and up and down a team. */
+/** Transfers between wallets, and up and down a team. */
 export function transferOperations({ config, db, catalogue }: Services) {
   const vendors = () => walletVendors({ config, catalogue });
   const onWire = (row: Transfer, viewerId: number): TransferOnWire => ({
@@ -24,7 +24,7 @@ export function transferOperations({ config, db, catalogue }: Services) {
     from: row.fromName,
     to: row.toName,
     amount: formatAmount(row.amount),
-    // What is in the ledger has happened: no vendor is waited for.
+    // The ledger is final: no vendor is waited for.
     state: 'SUCCEEDED',
     remark: row.remark,
     createdAt: row.createdAt.toISOString(),

@@ -34,14 +34,14 @@ interface Sent {
   now: Date;
 }
 
-/** Seen from the other side what went up came from below. */
+/** For the other side an upward transfer comes from below. */
 const TURNED: Readonly<Record<TransferKind, TransferKind>> = {
   WALLET: 'WALLET',
   UPLINE: 'DOWNLINE',
   DOWNLINE: 'UPLINE',
 };
 
-/** Sends money to the account directly above. What waits for turnover may not leave this way either. */
+/** Sends money to the upline. Money that waits for turnover can't be sent. */
 export async function sendUp(
   tx: Database,
   giver: Account,
@@ -53,13 +53,13 @@ export async function sendUp(
   return send(tx, 'UPLINE', { giver, receiver, sending, sent });
 }
 
-/** Who gets what is sent up; null where nobody above can receive. */
+/** The upline; null if it can't receive. */
 export async function receiverAbove(db: Database, giver: Account): Promise<Account | null> {
   const { uplineId } = giver;
   return uplineId === null ? null : receiverBy(db, giver, eq(account.id, uplineId));
 }
 
-/** Sends money to an account below, at any depth; whoever is not below does not exist here. */
+/** Sends money to an account below, at any depth; any other account is NOT_FOUND. */
 export async function sendDown(
   tx: Database,
   giver: Account,
@@ -72,7 +72,7 @@ export async function sendDown(
   return send(tx, 'DOWNLINE', { giver, receiver, sending, sent });
 }
 
-/** An account that can receive: one in use with the same currency. */
+/** An account that can receive: active, in the same currency. */
 async function receiverBy(
   db: Database,
   { merchant, currency }: Account,
@@ -103,7 +103,7 @@ async function send(
   const id = createId('tr');
   const from = (await walletOf(tx, giver.id)).account;
   const to = (await walletOf(tx, receiver.id)).account;
-  // A bonus that is being credited would otherwise come in between what waits and the money.
+  // Otherwise a bonus could be credited between reading holds and balance.
   await holdBalances(tx, [from, to]);
   const money = await freeMoney(tx, giver.id);
   if (!isFree(amount, money)) throw beyond('turnover', formatAmount(money.free));
@@ -140,7 +140,7 @@ async function send(
   return written;
 }
 
-/** How one of its two sides sees a transfer. */
+/** A transfer from the view of one side. */
 export function seenBy(
   viewerId: number,
   { kind, giverId, receiverId, toName }: Transfer,

@@ -24,12 +24,12 @@ const MAIN = 'MAIN';
 /** What lies at one vendor, in minor units. */
 export interface VendorPurse {
   vendor: Vendor;
-  /** Its account in the ledger; null while nothing was ever moved there. */
+  /** Its ledger account; null until the first movement. */
   account: number | null;
   amount: bigint;
 }
 
-/** How the kinds of accounts begin that hold what lies at vendors; the code of the vendor follows. */
+/** Prefix of the kinds of vendor wallets; the code of the vendor follows. */
 export const AT_VENDOR = 'vendor:';
 
 const kindOf = (vendor: Vendor): string => `${AT_VENDOR}${vendor.code}`;
@@ -86,7 +86,7 @@ export async function moveBetweenWallets(
   return orSayBalance(tx, { account, field: 'amount' }, written);
 }
 
-/** The member's purse at a vendor, opened when it is first needed. */
+/** The member's wallet at a vendor, opened when it is first needed. */
 export async function openPurse(tx: Database, owner: Account, vendor: Vendor): Promise<number> {
   await holdAccount(tx, owner.id);
   const [purse] = await vendorPurses(tx, owner.id, [vendor]);
@@ -94,7 +94,7 @@ export async function openPurse(tx: Database, owner: Account, vendor: Vendor): P
   return purse?.account ?? openLedgerAccount(tx, { ownerId, kind: kindOf(vendor), currency });
 }
 
-/** Brings back what lies at vendors; gives what each held. */
+/** Moves the balances of all vendors to the main wallet; returns the balance of each. */
 export async function emptyVendorPurses(
   tx: Database,
   owner: Account,
@@ -103,7 +103,7 @@ export async function emptyVendorPurses(
   await holdAccount(tx, owner.id);
   const main = (await walletOf(tx, owner.id)).account;
   const opened = (await vendorPurses(tx, owner.id, vendors)).flatMap((one) => one.account ?? []);
-  // Games go on in them: what they hold is read when nobody else can move it.
+  // Games go on meanwhile: balances are read under the lock.
   await holdBalances(tx, [main, ...opened]);
   const purses = await vendorPurses(tx, owner.id, vendors);
   for (const { vendor, account, amount } of purses) {

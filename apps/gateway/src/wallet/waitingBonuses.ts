@@ -10,7 +10,7 @@ import { heldByBonus, type Move, type Waiting } from './heldMoney';
 
 type Bonus = typeof bonus.$inferSelect;
 
-/** A bonus and what of its owner's money waits for it, in minor units. */
+/** A bonus, and the money that waits for its turnover, in minor units. */
 export interface WaitingBonus {
   bonus: Bonus;
   /** What is left of the bonus, with what was won with it; never nothing. */
@@ -53,7 +53,7 @@ export async function waitingBonuses(db: Database, accountId: number): Promise<W
     .filter((one) => one.held > 0n);
 }
 
-/** Bonuses that waited beside those of today for a while: what was lost then, they have lost as well. */
+/** Earlier bonuses that overlapped with today's: they share the losses of that time. */
 const takenBackSince = (db: Database, accountId: number, since: Date): Promise<Bonus[]> =>
   db
     .select()
@@ -76,7 +76,7 @@ export const turnoverLeftOf = (waiting: readonly WaitingBonus[]): bigint =>
 export const heldIn = (waiting: readonly WaitingBonus[]): bigint =>
   waiting.reduce((sum, { held }) => sum + held, 0n);
 
-/** What an account holds in all purses of money. */
+/** The total balance of an account's wallets. */
 export async function heldInAll(db: Database, accountId: number): Promise<bigint> {
   const [row] = await db.select({ total: moneyOf(accountId) }).from(sql`(select 1) as one`);
   return BigInt(row?.total ?? 0);
@@ -89,7 +89,7 @@ function moneyOf(accountId: number): SQL<string> {
   const total = sql`(select coalesce(sum(${balance.amount}), 0) from ${balance}
     inner join ${ledgerAccount} on ${ledgerAccount.id} = ${balance.ledgerAccountId}
     where ${isMoneyOf(accountId)})`;
-  // Columns of a part of a part keep the names of their tables.
+  // Columns of nested subqueries keep their table names.
   return sql<string>`${total}`;
 }
 
@@ -99,7 +99,7 @@ async function movesSince(
   accountId: number,
   first: { txnId: number; at: Date },
 ): Promise<{ before: bigint; moves: Move[] }> {
-  // In one statement, so that moves and total are of one moment.
+  // One statement, so that rows and total are consistent.
   const rows = await db
     .select({
       txnId: entry.txnId,

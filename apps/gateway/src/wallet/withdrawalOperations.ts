@@ -26,7 +26,7 @@ import {
 type WithdrawalOnWire = components['schemas']['Withdrawal'];
 type WaitingOnWire = components['schemas']['WaitingBonus'];
 
-/** Money that goes out. */
+/** Withdrawals. */
 export function withdrawalOperations({ config, content, db }: Services) {
   const { utcOffsetMinutes } = config;
   const { banks, desk } = content;

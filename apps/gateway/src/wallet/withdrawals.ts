@@ -32,7 +32,7 @@ export interface NewWithdrawal {
 }
 
 interface Asked {
-  /** Null where no payment side is connected. */
+  /** Null if no payment side is connected. */
   desk: PaymentDesk | null;
   intent: Intent;
   now: Date;
@@ -121,7 +121,7 @@ export async function findWithdrawal(
   return { ...found.row, bank: found.bank };
 }
 
-/** Takes a withdrawal back that nobody works on yet; the money returns to the wallet. */
+/** Cancels a withdrawal that is not processed yet; the money returns to the wallet. */
 export async function takeBackWithdrawal(
   tx: Database,
   ownerId: number,
