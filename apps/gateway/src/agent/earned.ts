@@ -49,7 +49,7 @@ export function earnedOf(stakes: readonly BranchStake[], rateAt: RateAt, from: D
   return earned;
 }
 
-/** Each bet counts once for everybody above who made it: in the branch through which it came to them. */
+/** A bet counts once for each account above: in the branch that it belongs to. */
 async function branchStakes(
   db: Database,
   { whom, span }: Asked,

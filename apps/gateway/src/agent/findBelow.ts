@@ -11,12 +11,12 @@ import type { AskedDays } from './sums';
 
 type PathStep = components['schemas']['TeamPathStep'];
 
-/** Somebody below an account. Ids of others, of nobody and of no sense are refused alike. */
+/** A team member. Ids of others, unknown ids and malformed ids get the same refusal. */
 export function findBelow(db: Database, top: Place, memberId: string): Promise<Account> {
   return findOne(db, memberId, isBelow(top));
 }
 
-/** Somebody directly below an account; whoever stands deeper is refused like a stranger. */
+/** A downline; anybody deeper is refused like a stranger. */
 export function findDirectlyBelow(db: Database, top: Place, memberId: string): Promise<Account> {
   return findOne(db, memberId, isDirectlyBelow(top));
 }

@@ -7,7 +7,7 @@ import { accountDay } from './schema';
 /** The place of an account in its team. */
 export type Place = Pick<Account, 'id' | 'lineage' | 'merchant'>;
 
-/** How the lineage of everybody below an account begins; of those directly below it is all there is. */
+/** Prefix of the lineages below an account; the whole lineage of its downlines. */
 export function lineageBelow({ id, lineage }: Pick<Place, 'id' | 'lineage'>): string {
   return `${lineage}${id}/`;
 }

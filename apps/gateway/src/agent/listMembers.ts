@@ -78,7 +78,7 @@ function inOrder(db: Database, parent: Place, asked: Asked, where: SQL | undefin
 const BY_COLUMN = {
   account: { asc: asc(account.username), desc: desc(account.username) },
   registeredAt: { asc: asc(account.registeredAt), desc: desc(account.registeredAt) },
-  // Whoever never logged in is away the longest.
+  // Accounts without a login come last.
   lastLoginAt: {
     asc: sql`${account.lastLoginAt} asc nulls first`,
     desc: sql`${account.lastLoginAt} desc nulls last`,

@@ -36,7 +36,7 @@ export const isAnyWalletOfAccount: SQL | undefined = and(
   or(eq(ledgerAccount.kind, 'wallet'), like(ledgerAccount.kind, `${AT_VENDOR}%`)),
 );
 
-/** Sessions that are neither idle nor old. */
+/** Sessions that have not expired. */
 export function isSessionOpen({ now, config }: Pick<Viewer, 'now' | 'config'>): SQL | undefined {
   const before = (ms: number) => new Date(now.getTime() - ms);
   return and(

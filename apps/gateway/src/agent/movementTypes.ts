@@ -46,7 +46,7 @@ export function isMovementType(type: MovementType): SQL | undefined {
   return or(of(0, gt(entry.amount, 0n)), of(1, lt(entry.amount, 0n)));
 }
 
-/** The transaction that a number stands for; null for anything that is no such number. */
+/** The transaction of a number; null for anything else. */
 export function isTransaction(transactionNumber: string): SQL | null {
   const digits = /^tx-([1-9]\d{0,8})$/.exec(transactionNumber)?.[1];
   return digits === undefined ? null : eq(txn.id, Number(digits));

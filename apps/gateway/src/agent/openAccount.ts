@@ -28,7 +28,7 @@ export async function openAccount(
   if (misfit !== null) throw badRequest([{ field: 'username', code: misfit }]);
   checkConfirmation(form.password, 'confirmPassword', form.confirmPassword);
   await checkNewPassword(form.password, { username });
-  // Before the transaction: hashing takes its time, and nobody should wait for the agent's row meanwhile.
+  // Before the transaction: hashing is slow, and nobody should wait for the agent's row meanwhile.
   const passwordHash = await hashPassword(form.password);
   return db.transaction(async (tx) => {
     await lockAccounts(tx, [upline.id]);
@@ -40,7 +40,7 @@ export async function openAccount(
       type: TYPES[accountType],
       upline,
       passwordHash,
-      // The upline knows it, so it opens nothing but the way to another one (AC-03).
+      // The upline knows this password, so the session can only change it (AC-03).
       passwordGiven: true,
       language: upline.language,
       currency: upline.currency,

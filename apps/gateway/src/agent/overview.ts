@@ -160,7 +160,7 @@ async function countFirstDeposits(db: Database, asked: AskedDays): Promise<numbe
   return first?.people ?? 0;
 }
 
-/** Everybody below and what they hold: kept for those below one agent together. */
+/** Team members and their balances, maintained as sums per agent. */
 async function teamNow(db: Database, { top }: Viewer) {
   const parts = unionAll(
     db

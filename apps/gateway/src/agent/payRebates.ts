@@ -62,7 +62,7 @@ async function payDay(tx: Database, merchant: string, day: Span, now: Date): Pro
   }
 }
 
-/** Agents who were paid for a day before, as by the making of the demo's past. */
+/** Agents who were paid for a day already, for example by the demo data. */
 async function paidAlready(tx: Database, agentIds: readonly number[], key: string) {
   const paid: number[] = [];
   for (let at = 0; at < agentIds.length; at += CHUNK) {

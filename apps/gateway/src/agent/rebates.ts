@@ -50,7 +50,7 @@ export async function limitsOf(
   })).filter(({ maximumRate }) => maximumRate > 0);
 }
 
-/** The highest rates that an account has given away, by category. */
+/** The highest rates of an account's downlines and links, by category. */
 async function promisedBy(db: Database, accountId: number): Promise<Rates> {
   const below = await db
     .select({ gameCategory: accountRebate.gameCategory, rate: max(accountRebate.rate) })
@@ -96,7 +96,7 @@ export async function lockAccounts(tx: Database, ids: readonly number[]): Promis
     .for('update');
 }
 
-/** Writes the rates of a new account. */
+/** Inserts the rates of a new account. */
 export async function writeRebates(
   tx: Database,
   accountId: number,
@@ -106,7 +106,7 @@ export async function writeRebates(
   if (rows.length > 0) await tx.insert(accountRebate).values(rows);
 }
 
-/** Changes rates from `from` on; for bets before it the old ones stay. */
+/** Changes rates from `from` on; earlier bets keep the old ones. */
 export async function changeRebates(
   tx: Database,
   accountId: number,
@@ -138,7 +138,7 @@ export async function changeRebates(
  */
 export type RateAt = (accountId: number, gameCategory: string, at: Date) => number | null;
 
-/** So many accounts are asked for at once: a statement takes only so many values. */
+/** Batch size: a statement takes a limited number of values. */
 const CHUNK = 10_000;
 
 /** Reads the rates of some accounts with their changes since `since`. */

@@ -11,17 +11,17 @@ import { registerLink, registerLinkRebate } from './schema';
 type LinkForm = components['schemas']['RegisterLinkForm'];
 type LinkUpdate = components['schemas']['RegisterLinkUpdate'];
 
-/** A link with the rebates that it hands on. */
+/** A link with its rebates. */
 export type RegisterLink = typeof registerLink.$inferSelect & { rebates: Rebate[] };
 
-/** So many an agent may hold (contract, createRegisterLink). */
+/** Maximum number of links of an agent (contract, createRegisterLink). */
 const MOST_LINKS = 50;
-/** No vowels, so that no words come about, and nothing that is easily taken for something else. */
+/** No vowels, so that no words appear, and no easily confused characters. */
 const LETTERS = 'BCDFGHJKLMNPQRSTVWXZ23456789';
 const CODE_LENGTH = 8;
 const LINK_ID = /^rl-([1-9]\d{0,8})$/;
 
-/** How callers see the number of a link. */
+/** Id of a link on the wire. */
 export function toLinkId(id: number): string {
   return `rl-${id}`;
 }
@@ -49,7 +49,7 @@ export async function listLinks(
   return { links: await withRebates(db, rows), total: await countLinks(db, ownerId) };
 }
 
-/** Makes a link with a code that nobody else has. */
+/** Creates a link with a unique code. */
 export function createLink(
   db: Database,
   owner: { id: number; merchant: string },
@@ -79,7 +79,7 @@ export function createLink(
   });
 }
 
-/** Changes a link of an agent; whoever came by it keeps what he got. */
+/** Changes a link of an agent; accounts that registered by it keep their rates. */
 export function updateLink(
   db: Database,
   ownerId: number,
@@ -107,7 +107,7 @@ export function updateLink(
   });
 }
 
-/** Ends a link for good. The row stays for those who came by it. */
+/** Ends a link for good. Its row stays for the accounts that registered by it. */
 export async function deleteLink(
   db: Database,
   ownerId: number,

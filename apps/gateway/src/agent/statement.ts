@@ -18,7 +18,7 @@ type Grouping = 'day' | 'account' | 'gameCategory';
 /** Sums of a statement in minor units. */
 export interface Sums extends Played, Given {
   bets: number;
-  /** Stands beside the result: it is earned by a team, not won by the players. */
+  /** Separate from the result: a team earns it, players do not win it. */
   salary: bigint;
 }
 

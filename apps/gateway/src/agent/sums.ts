@@ -16,7 +16,7 @@ export interface AskedDays extends Asked {
   utcOffsetMinutes: number;
 }
 
-/** Moments within a span. */
+/** Times within a span. */
 export function within(moment: PgColumn, { from, to }: Span): SQL | undefined {
   return and(gte(moment, from), lt(moment, to));
 }
@@ -27,7 +27,7 @@ export function dayIn(moment: PgColumn | SQL.Aliased<Date>, { from }: Span): SQL
   return sql<number>`floor((${since}) / 86400)::int`;
 }
 
-/** All days of a span, as in '2026-03-14', oldest first. */
+/** All days of a time span, such as '2026-03-14', oldest first. */
 export function daysOf({ from, to }: Span, offsetMinutes: number): string[] {
   const count = Math.round((to.getTime() - from.getTime()) / DAY_MS);
   return Array.from({ length: count }, (_, at) =>

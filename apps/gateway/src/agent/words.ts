@@ -1,5 +1,5 @@
 import { readTexts } from '../platform/textBook';
 import type en from './texts/en.json';
 
-/** What is said of an agent's team. */
+/** Texts about an agent's team. */
 export const WORDS = readTexts<keyof typeof en>(new URL('./texts/', import.meta.url));

@@ -44,7 +44,7 @@ export async function answerContract(
   return [];
 }
 
-/** Agrees to a new contract and ends what cannot stand beside it (AC-05). */
+/** Agrees to a contract and ends the contracts that it replaces (AC-05). */
 async function agree(
   tx: Database,
   held: KnownContract,
@@ -52,7 +52,7 @@ async function agree(
   { now, offsetMinutes }: Clock,
 ): Promise<KnownContract[]> {
   const { id: contractId, offererId, kind, request } = held;
-  // Somebody above may get less since it was offered, and down a line no rate rises.
+  // An account above may have a lower rate by now, and no rate rises down a line.
   if (offererId !== null && held.rate > (await maximumRateOf(tx, offererId, kind)))
     throw new Refusal('STATE_CONFLICT');
   const consequences = await consequencesOf(tx, held);

@@ -22,14 +22,14 @@ export const offeree = alias(account, 'offeree');
 /** How the side that offers is called. */
 export const offererName = sql<string>`coalesce(${offerer.username}, ${contract.merchant})`;
 
-/** Contracts that an account has a side in. */
+/** Contracts of which an account is a side. */
 export function isSideOf(accountId: number): SQL | undefined {
   return or(eq(contract.offererId, accountId), eq(contract.offereeId, accountId));
 }
 
 export const IN_FORCE = sql`((${contract.request} = 'new' and ${contract.state} = 'accepted') or (${contract.request} = 'termination' and ${contract.state} = 'pending'))`;
 
-/** Contracts with names and steps, in an order and a window of the caller's. */
+/** Contracts with names and steps; the caller chooses order and page. */
 export async function readContracts(
   db: Database,
   where: SQL | undefined,
@@ -97,7 +97,7 @@ export async function holdSides(tx: Database, ids: readonly (number | null)[]): 
     .for('no key update');
 }
 
-/** Changes a contract that still stands as it was read; otherwise it has changed in the meantime. */
+/** Changes a contract if it is still in the state that was read; else refuses (optimistic lock). */
 export async function changeContract(
   tx: Database,
   { id, request, state }: Pick<Contract, 'id' | 'request' | 'state'>,

@@ -30,7 +30,7 @@ interface Place {
   maximumRate: number;
 }
 
-/** Each step pays something, and at least what the one before pays, or it would never be worth reaching. */
+/** Each step pays something, and at least as much as the step before. */
 function checkTier(
   { rate, amount, periodBet }: Tier,
   { at, before, rules, maximumRate }: Place,

@@ -42,7 +42,7 @@ export async function contractsAtAGlance(
   };
 }
 
-/** Latest first; what was cancelled is as if it had never been offered. */
+/** Latest first, without cancelled offers. */
 function standings(db: Database, where: SQL | undefined) {
   return db
     .select({ kind: contract.kind, request: contract.request, state: contract.state })

@@ -8,7 +8,7 @@ import { contractEvent } from './schema';
 type Event = components['schemas']['ContractEvent'];
 type NewEvent = typeof contractEvent.$inferInsert;
 
-/** Notes what happened to a contract, in the transaction in which it happens. */
+/** Writes the history of a contract, in the same transaction. */
 export async function noteEvent(tx: Database, event: NewEvent): Promise<void> {
   await tx.insert(contractEvent).values(event);
 }

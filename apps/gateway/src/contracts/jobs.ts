@@ -19,7 +19,7 @@ export const settleWages: Job = {
     const hour = { from: new Date(until.getTime() - HOUR), to: until };
     await settle(tx, { kind: 'hourly', span: hour }, clock);
     const day = endedWithin(hour, 'daily', offsetMinutes);
-    // Every period ends with a day, so on most hours there is nothing more to ask for.
+    // Every period ends with a day, so in most hours nothing is due.
     if (day !== null) {
       await settle(tx, { kind: 'daily', span: day }, clock);
       for (const period of KIND_RULES.dividend.periods) {

@@ -14,7 +14,7 @@ import { contract } from './schema';
 
 type Asked = Query<'listContracts'>;
 
-/** Contracts that an account has a side in: those it has to sign first, then the latest request first. */
+/** Contracts of which an account is a side: those to sign first, then the latest request first. */
 export async function listContracts(
   db: Database,
   accountId: number,

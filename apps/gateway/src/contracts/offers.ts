@@ -72,7 +72,7 @@ export async function makeOffer(
   return id;
 }
 
-/** A contract that an agent offered, held until the transaction ends. */
+/** A contract that an agent offered, locked until the transaction ends. */
 async function holdOffered(tx: Database, agentId: number, id: string): Promise<KnownContract> {
   const isOwn = eq(contract.offererId, agentId);
   const { offererId, offereeId } = await findContract(tx, id, isOwn);
@@ -80,7 +80,7 @@ async function holdOffered(tx: Database, agentId: number, id: string): Promise<K
   return findContract(tx, id, isOwn);
 }
 
-/** Takes back a request that waits for an answer; a contract whose end was asked for goes on. */
+/** Cancels a pending request; a contract with a termination request goes on. */
 export async function cancelRequest(
   tx: Database,
   agentId: number,
@@ -100,7 +100,7 @@ export async function cancelRequest(
   await tellOfferee(tx, held, 'contractTakenBack', now);
 }
 
-/** Asks for the end of an accepted contract. */
+/** Requests the termination of an accepted contract. */
 export async function askTermination(
   tx: Database,
   agentId: number,
@@ -121,7 +121,7 @@ export async function askTermination(
   await tellOfferee(tx, held, 'contractEndAsked', now);
 }
 
-/** A contract as it was before its end was asked for; its history remembers that it was. */
+/** The state before the termination request, by the history. */
 export const AS_BEFORE_TERMINATION = {
   request: 'new',
   state: 'accepted',

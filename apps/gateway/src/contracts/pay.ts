@@ -11,7 +11,7 @@ import { KIND_WORDS } from './tellSides';
 
 type Payout = typeof contractPayout.$inferSelect;
 
-/** How long a payout that its payer can't cover is tried again before customer service has to look at it. */
+/** How long a payout without cover is retried, until customer service has to look at it. */
 const TRIED_FOR_MS = 7 * DAY_MS;
 
 /**
@@ -88,7 +88,7 @@ async function pay(
     ],
   });
   await change(tx, payout, { status: 'paid', paidAt: now, txnId });
-  // Those of hours and minutes are told by the records: an inbox would hold nothing else.
+  // Hourly and real-time ones are only in the records: they would fill the inbox.
   if (kind === 'dividend' || kind === 'daily') {
     const values = { amount: amountText(amount), contract: KIND_WORDS[kind] };
     await notifyAccounts(tx, [{ accountId: payout.payeeId, name: 'contractPaid', values }], now);

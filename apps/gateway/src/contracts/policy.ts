@@ -7,7 +7,7 @@ export function hasAgentPolicy(switches: Switches): boolean {
   return isFlagOn('AGENTPOLICY3', switches.current().flags);
 }
 
-/** Refuses what only a merchant with such contracts answers; the contract names FORBIDDEN for it. */
+/** Refuses with FORBIDDEN if the merchant has no such contracts. */
 export function requireAgentPolicy(switches: Switches): void {
   if (!hasAgentPolicy(switches)) throw new Refusal('FORBIDDEN');
 }

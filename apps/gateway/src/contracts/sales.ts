@@ -8,7 +8,7 @@ import { account } from '../session/schema';
 import { contract } from './schema';
 import type { Sales } from './tiers';
 
-/** Whether anybody of a merchant bet in the span: most short spans are over with this. */
+/** Whether there was any bet in the span: for most short spans there was none. */
 export async function hasBets(
   tx: Database,
   merchant: string,

@@ -11,7 +11,7 @@ import { tellOfferee } from './tellSides';
 
 type Brief = components['schemas']['ContractBrief'];
 
-/** A contract that is to be agreed, or only thought of. */
+/** A proposed contract, sent or not. */
 export interface Proposal {
   kind: ContractKind;
   offereeId: number;
@@ -41,7 +41,7 @@ export async function consequencesOf(
   return { replaced, terminated };
 }
 
-/** Refuses when what would end is not exactly what the person was told. */
+/** Refuses if other contracts would end than the person was shown. */
 export function checkKnown(terminated: readonly KnownContract[], known: readonly string[]): void {
   const told = new Set(known);
   const isKnown = terminated.length === told.size && terminated.every(({ id }) => told.has(id));

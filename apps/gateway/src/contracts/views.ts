@@ -5,10 +5,10 @@ type Schemas = components['schemas'];
 type State = Schemas['ContractState'];
 type Action = Schemas['ContractAction'];
 
-/** What is stored of where a contract stands. */
+/** State of a contract. */
 export type Standing = Pick<typeof contract.$inferSelect, 'request' | 'state'>;
 
-/** A contract as one side sees it. */
+/** A contract from the view of one side. */
 export interface View {
   state: State;
   inForce: boolean;

@@ -9,7 +9,7 @@ type Schemas = components['schemas'];
 
 const textOf = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
-/** A contract as the contract's lists show it to one of its sides. */
+/** A contract of a list, from the view of one side. */
 export function toWireContract(
   known: KnownContract,
   viewerId: number,

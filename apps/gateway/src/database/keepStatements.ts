@@ -58,7 +58,7 @@ function createNames() {
 const isCallback = (one: unknown): one is (...given: unknown[]) => unknown =>
   typeof one === 'function';
 
-/** Calls `listen` with the error before the callback. */
+/** Calls `watch` with the error before the callback. */
 const watched =
   (callback: (...given: unknown[]) => unknown, watch: (error: unknown) => void) =>
   (error: unknown, ...rest: unknown[]): unknown => {

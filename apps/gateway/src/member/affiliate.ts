@@ -77,7 +77,7 @@ async function invitationOf(db: Database, referrer: Account | undefined): Promis
   return { referrer, upline, link: null };
 }
 
-/** Counts somebody who looked at a link's code. */
+/** Counts a visit of a link. */
 export async function countVisit(db: Database, { id }: Link): Promise<void> {
   await db
     .update(registerLink)
@@ -104,7 +104,7 @@ export async function holdInvitation(
   if (held === undefined || !isOpen(held, now)) throw closed();
 }
 
-/** Notes on a link that an account came by it, and gives that account the link's rebates. */
+/** Counts a registration by a link, and gives the account the link's rebates. */
 export async function joinByLink(tx: Database, { id: linkId }: Link, accountId: number) {
   await tx
     .update(registerLink)

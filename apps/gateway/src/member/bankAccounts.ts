@@ -82,7 +82,7 @@ export async function addBankAccount(
   });
 }
 
-/** Holds the owner's row, so that additions of one owner come one after another, and compares names. */
+/** Locks the owner's row, so that additions are serialized, and compares names. */
 async function settleName(tx: Database, id: number, payeeName: string): Promise<void> {
   const [held] = await tx
     .select({ known: account.payeeName })
@@ -100,7 +100,7 @@ async function settleName(tx: Database, id: number, payeeName: string): Promise<
 
 const plain = (name: string): string => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ');
 
-/** Removes a bank account that nothing is on its way to; the one added last becomes the default. */
+/** Removes a bank account without pending withdrawals; the one added last becomes the default. */
 export async function removeBankAccount(
   db: Database,
   accountId: number,

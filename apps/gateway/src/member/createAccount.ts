@@ -12,14 +12,14 @@ export type NewAccount = Omit<
   'uplineId' | 'lineage' | 'referralCode'
 > & { upline?: Place | undefined };
 
-/** Postgres's word for a value that has to be unique and is not. */
+/** PostgreSQL's error for a violated unique constraint. */
 const TAKEN = '23505';
 const FIELDS: Readonly<Record<string, string>> = {
   account_mobile: 'mobileNum',
   account_email: 'email',
 };
 
-/** Writes an account with its purses. What is taken already is refused, naming the field. */
+/** Inserts an account with its wallets. Refuses a taken name, number or address by its field. */
 export async function createAccount(tx: Database, wanted: NewAccount): Promise<Account> {
   const { upline, ...columns } = wanted;
   const [written] = await tx

@@ -1,5 +1,5 @@
 const ADULT_YEARS = 18;
-/** Nobody is older, to tell a slip from a birthday. */
+/** Maximum age, to detect typing errors. */
 const OLDEST = '1900-01-01';
 
 /** Whether somebody born on a day is of age on another, and not older than anybody; days are written as in '2026-03-14'. */

@@ -3,13 +3,13 @@ const HIDDEN = '****';
 const endOf = (text: string, most = 4): string =>
   text.slice(text.length - Math.min(most, Math.floor(text.length / 2)));
 
-/** A mobile number hidden but for its end, as '****4567'. */
+/** Masks a mobile number, as '****4567'. */
 export const maskMobile = (mobileNum: string): string => `${HIDDEN}${endOf(mobileNum)}`;
 
-/** The number of an account or a document hidden but for its end, as '**** 8841'. */
+/** Masks the number of an account or document, as '**** 8841'. */
 export const maskNumber = (number: string): string => `${HIDDEN} ${endOf(number)}`;
 
-/** An email address hidden but for the ends of its name, as 'm***1@mail.example'. */
+/** Masks an email address, as 'm***1@mail.example'. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   const name = email.slice(0, at);
@@ -17,7 +17,7 @@ export function maskEmail(email: string): string {
   return `${name.slice(0, 1)}***${last}${email.slice(at)}`;
 }
 
-/** A person's name hidden but for where each word begins, as 'M*** W***'. */
+/** Masks a name, as 'M*** W***'. */
 export function maskName(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   return words.map((word) => `${String.fromCodePoint(word.codePointAt(0) ?? 0)}***`).join(' ');

@@ -1,11 +1,11 @@
 const MEMBER_ID = /^m-([1-9]\d{0,8})$/;
 
-/** How callers see the number of an account. */
+/** Id of an account on the wire. */
 export function toMemberId(accountId: number): string {
   return `m-${accountId}`;
 }
 
-/** The number that a member's id stands for; null for anything that is no such id. */
+/** The account number of a member id; null for anything else. */
 export function fromMemberId(memberId: string): number | null {
   const digits = MEMBER_ID.exec(memberId)?.[1];
   return digits === undefined ? null : Number(digits);

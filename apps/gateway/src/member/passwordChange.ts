@@ -12,7 +12,7 @@ import type { Account } from '../session/sessions';
 import { checkConfirmation, checkNewPassword } from './passwordRules';
 import { provePassword } from './provePassword';
 
-/** Replaces the password of who is logged in (PWD-01); gives the token under which this session goes on. */
+/** Changes the password of the session's account (PWD-01); returns the session's new token. */
 export async function changePassword(
   services: Services,
   call: Call<'changePassword'>,

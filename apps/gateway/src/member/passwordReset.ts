@@ -82,7 +82,7 @@ export async function mailReset(
     )
     .returning({ accountId: passwordReset.accountId });
   if (kept === undefined) return;
-  // In the fragment, where no server and no referrer sees it.
+  // In the fragment, which no server and no referrer gets.
   const link = `${config.siteOrigin}/resetPassword#token=${token}`;
   const expiresInMinutes = LINK_MINUTES;
   const message = { ...destination, purpose: 'password', expiresInMinutes, language } as const;

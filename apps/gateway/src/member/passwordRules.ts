@@ -4,7 +4,7 @@ import { isWidelyKnown } from '../session/widelyKnown';
 import { REGISTER_RULES } from '../system/registerRules';
 import { misfitOf } from './registerFields';
 
-/** What belongs to the owner of a password and is guessed first. */
+/** Personal data that is easily guessed as a password. */
 export type Known = Partial<Pick<Account, 'username' | 'email' | 'mobileNum'>>;
 
 /** Refuses a password that many people have or that is written beside it: WEAK_PASSWORD. */

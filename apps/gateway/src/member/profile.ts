@@ -13,7 +13,7 @@ type Profile = components['schemas']['MemberProfile'];
 type ProfileUpdate = components['schemas']['ProfileUpdate'];
 type Extra = Omit<typeof memberProfile.$inferSelect, 'accountId'>;
 
-/** Accounts at services outside, which an empty text clears. */
+/** Accounts at other services; an empty text removes one. */
 const CHANNELS = [
   'qqNum',
   'line',
@@ -26,7 +26,7 @@ const CHANNELS = [
 ] as const;
 const CONTROL = /\p{Cc}/u;
 
-/** What a member has said about themselves; what identifies a person is hidden in part. */
+/** The profile of a member, with personal data masked. */
 export async function profileOf(db: Database, accountId: number): Promise<Profile> {
   const [found] = await db
     .select({ owner: account, extra: memberProfile })
@@ -58,7 +58,7 @@ export async function iconOf(db: Database, accountId: number): Promise<string | 
   return found?.iconId ?? null;
 }
 
-/** Changes a profile, whole or not at all. Birthday and real name can be given once. */
+/** Changes a profile atomically. Birthday and real name can be set once. */
 export async function changeProfile(
   db: Database,
   { id }: Pick<Account, 'id'>,
@@ -83,7 +83,7 @@ export async function changeProfile(
   });
 }
 
-/** Settles a fact that stays; of two tries at the same time one is refused. */
+/** Sets a value that can be set once; of two concurrent calls one is refused. */
 async function giveOnce(
   tx: Database,
   id: number,

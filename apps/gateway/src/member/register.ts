@@ -30,7 +30,7 @@ const REGISTRATIONS: Budget = { max: 20, windowMs: 5 * 60_000 };
 const MEMBER = 0;
 const AGENT = 1;
 
-/** Opens an account and a session for it, by the merchant's rules (REG-02, REG-04, REG-08). */
+/** Registers an account by the merchant's rules, and opens a session (REG-02, REG-04, REG-08). */
 export async function registerAccount(
   services: Services,
   call: Call<'register' | 'registerByMobile'>,
@@ -47,7 +47,7 @@ export async function registerAccount(
   const number = numberOf(fields);
   const wanted = accountOf(fields, number);
   await refuseGuessable(fields.password ?? '', wanted);
-  // Which names and numbers are somebody's is told to those alone who have read a captcha.
+  // Only after a captcha, so that nobody can probe for names and numbers.
   await askForCaptcha(services, fields, address);
   await limiter.use(`registrations from ${address}`, REGISTRATIONS);
   const invitation = await invitationIn(db, merchant, fields, now);
@@ -187,7 +187,7 @@ const numberNameOf = (number: Partial<Pick<Account, 'dialingCode' | 'mobileNum'>
 const isNameTaken = (error: unknown): boolean =>
   error instanceof Refusal && error.code === 'USERNAME_TAKEN';
 
-/** Keeps what the account itself has no place for. */
+/** Saves the fields of the profile. */
 async function keepProfile(tx: Database, accountId: number, fields: Registration): Promise<void> {
   const { idNumber, qqNum, line, whatsapp, facebook, wechat, zalo, telegram, skype } = fields;
   const given = { idNumber, qqNum, line, whatsapp, facebook, wechat, zalo, telegram, skype };

@@ -10,11 +10,11 @@ export type RuledField = keyof Rules;
 /** What is sent to register, by name or by mobile number. */
 export type Registration = Partial<Schemas['RegisterRequest']>;
 
-/** A field that is proved by itself: a picture that was read. */
+/** A field that is checked separately: the captcha. */
 const APART: readonly RuledField[] = ['captcha'];
-/** Codes come with a link, and a link works where the field does not show (REG-08). */
+/** Codes come with links, which also work if the field is hidden (REG-08). */
 const FROM_LINKS: readonly RuledField[] = ['affiliateCode', 'referralCode'];
-/** What is taken as it was typed, blanks and all. */
+/** Fields that are not trimmed. */
 const AS_TYPED: readonly RuledField[] = ['password', 'confirmPassword', 'paymentPassword'];
 /** The pattern that takes anything (REG-02). */
 const ANYTHING = '*';

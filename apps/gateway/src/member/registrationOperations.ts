@@ -2,7 +2,7 @@ import type { Handlers, Services } from '../services';
 import { countVisit, findInvitation } from './affiliate';
 import { registerAccount } from './register';
 
-/** Ways to an account of one's own. */
+/** Registration. */
 export function registrationOperations(services: Services) {
   const { db, config } = services;
   return {

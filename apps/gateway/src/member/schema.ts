@@ -19,17 +19,17 @@ export const twoFactor = pgTable('two_factor', {
   accountId: integer('account_id')
     .primaryKey()
     .references(() => account.id),
-  /** Sealed under the gateway's secret key: codes are computed from it, so a hash would not do. */
+  /** Encrypted with the gateway's key: codes are computed from it, so a hash would not do. */
   secret: text('secret').notNull(),
-  /** When a setup that nobody confirmed is worthless. */
+  /** When an unconfirmed setup expires. */
   expiresAt: moment('expires_at').notNull(),
   /** Since when it is on; null while it is being set up. */
   confirmedAt: moment('confirmed_at'),
-  /** The latest step whose code was taken: that one and earlier ones no longer count. */
+  /** The latest used time step: codes of it and of earlier ones are refused. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
 });
 
-/** Unused codes for a lost authenticator; each counts once and is gone then. */
+/** Unused recovery codes; each is deleted when it is used. */
 export const recoveryCode = pgTable(
   'recovery_code',
   {
@@ -39,7 +39,7 @@ export const recoveryCode = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.codeHash] })],
 );
 
-/** What a member has said about themselves beyond what an account needs. */
+/** The profile of a member. */
 export const memberProfile = pgTable('member_profile', {
   accountId: integer('account_id')
     .primaryKey()
@@ -88,7 +88,7 @@ export const bankAccount = pgTable(
   },
   (table) => [
     index('bank_account_owner').on(table.accountId),
-    // Whoever races: a number has one owner, and an owner one default.
+    // Whatever happens concurrently: a number has one owner, and an owner one default.
     uniqueIndex('bank_account_number')
       .on(table.merchant, table.bankCode, table.accountNumber)
       .where(sql`${table.removedAt} is null`),
@@ -104,7 +104,7 @@ export const socialAccount = pgTable(
   {
     merchant: text('merchant').notNull(),
     provider: text('provider').notNull(),
-    /** Names the person at the provider. */
+    /** Id of the person at the provider. */
     subject: text('subject').notNull(),
     accountId: ofAccount(),
     linkedAt: moment('linked_at').notNull(),

@@ -6,12 +6,12 @@ import { account, passwordReset } from '../session/schema';
 import type { Account } from '../session/sessions';
 import { socialAccount } from './schema';
 
-/** Postgres's word for a value that has to be unique and is not. */
+/** PostgreSQL's error for a violated unique constraint. */
 const TAKEN = '23505';
 const EMAIL =
   /^[^\s@<>"',;:()[\]\\]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/;
 
-/** Reads an email address as it is kept, in small letters; what can't be one is refused. */
+/** Normalizes an email address to lower case; refuses what is none. */
 export function toEmail(text: string | undefined): string {
   const email = (text ?? '').trim().toLowerCase();
   if (email === '') throw badRequest([{ field: 'email', code: 'required' }]);
@@ -39,7 +39,7 @@ export async function bind(
   await db.delete(passwordReset).where(eq(passwordReset.accountId, id));
 }
 
-/** Links a person at a social provider to an account, in the place of the one linked before. */
+/** Links a social login to an account; replaces the previous one. */
 export async function linkSocial(
   db: Database,
   { id, merchant }: Pick<Account, 'id' | 'merchant'>,

@@ -11,10 +11,10 @@ import type { Account } from '../session/sessions';
 /** Codes that one member may have sent, to whatever numbers and addresses. */
 const CODES: Budget = { max: 10, windowMs: 60 * 60_000 };
 
-/** A code is for one account and one destination, so that nobody uses up or replaces another's. */
+/** A code is for one account and one receiver, so that nobody can use or replace another's. */
 const targetOf = ({ id }: Pick<Account, 'id'>): string => `bind of ${id}`;
 
-/** What uses a proved code up, on the transaction of what it was for. */
+/** Consumes a verified code, in the transaction of its purpose. */
 type UseCode = (tx: Database) => Promise<void>;
 
 /** Sends the code that binds a mobile number to an account. */

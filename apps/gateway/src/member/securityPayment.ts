@@ -23,7 +23,7 @@ export function isSimple(password: string): boolean {
   return password.length < SHORTEST || password.trim() !== password || isEven;
 }
 
-/** Checks a new payment password before it is kept. */
+/** Checks a new payment password. */
 export async function checkPaymentPassword(
   { passwordHash, username }: Account,
   wanted: string,
@@ -36,7 +36,7 @@ export async function checkPaymentPassword(
     throw new Refusal('WEAK_PASSWORD');
 }
 
-/** Keeps a new payment password in the place of the one that was known, or of none. */
+/** Saves a new payment password. */
 export async function keepPaymentPassword(
   db: Database,
   { id, paymentPasswordHash }: Account,
@@ -57,7 +57,7 @@ export async function keepPaymentPassword(
         ),
       )
       .returning({ id: account.id });
-    // Somebody was quicker: for a first one that is a conflict, a replaced one is no longer right.
+    // A concurrent change: a conflict for a first password, else the old one is wrong now.
     if (kept.length === 0)
       throw paymentPasswordHash === null
         ? new Refusal('STATE_CONFLICT')

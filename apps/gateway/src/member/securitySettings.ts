@@ -7,7 +7,7 @@ import { bankAccount, socialAccount, twoFactor } from './schema';
 
 type Settings = components['schemas']['SecuritySettings'];
 
-/** What protects an account, as it is now (MC-04). */
+/** The security settings of an account (MC-04). */
 export async function securitySettings(db: Database, accountId: number): Promise<Settings> {
   const [owner] = await db.select().from(account).where(eq(account.id, accountId));
   if (owner === undefined) throw new Error(`Account ${accountId} is missing`);

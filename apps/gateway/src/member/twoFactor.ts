@@ -2,19 +2,19 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const STEP_SECONDS = 30;
 const DIGITS = 6;
-/** Steps on either side of now that still count, for clocks that are not quite right. */
+/** Accepted time steps before and after now, for inexact clocks. */
 const DRIFT = 1;
 const SECRET_BYTES = 20;
 const RECOVERY_CODES = 8;
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const CODE = /^\d{6}$/;
 
-/** A fresh secret of 160 bits in base32, as authenticators take it. */
+/** A new secret of 160 bits in base32, for authenticators. */
 export function createTwoFactorSecret(): string {
   return toBase32(randomBytes(SECRET_BYTES));
 }
 
-/** Fresh codes of 60 bits for a lost authenticator, as 'k3vq-a7xw-m2fd'. */
+/** New recovery codes of 60 bits, such as 'k3vq-a7xw-m2fd'. */
 export function createRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, () => {
     const letters = toBase32(randomBytes(8)).slice(0, 12).toLowerCase();
@@ -39,7 +39,7 @@ export function verifyTotp(secret: string, code: string, now: Date): number | nu
   const key = fromBase32(secret);
   const present = Math.floor(now.getTime() / 1000 / STEP_SECONDS);
   let found: number | null = null;
-  // All are looked at, whichever it is, so that the time tells nothing.
+  // All are compared, so that the duration reveals nothing.
   for (let step = present - DRIFT; step <= present + DRIFT; step += 1)
     if (timingSafeEqual(Buffer.from(hotp(key, step, DIGITS)), Buffer.from(given))) found = step;
   return found;

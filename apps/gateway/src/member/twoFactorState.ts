@@ -21,7 +21,7 @@ export async function isTwoFactorOn(db: Database, accountId: number): Promise<bo
   return found !== undefined;
 }
 
-/** Begins a setup in the place of one that was not finished; refused while an authenticator is on. */
+/** Starts a setup and replaces an unfinished one; refused while an authenticator is on. */
 export async function startTwoFactor(
   { db, secrets }: Pick<Services, 'db' | 'secrets'>,
   { id }: Pick<Account, 'id'>,
@@ -43,7 +43,7 @@ export async function startTwoFactor(
   return { secret, expiresAt };
 }
 
-/** Switches the authenticator on by its first code; gives the recovery codes, which are kept as hashes. */
+/** Enables the authenticator by its first code; returns the recovery codes, which are stored as hashes. */
 export async function confirmTwoFactor(
   { db, limiter, secrets }: Pick<Services, 'db' | 'limiter' | 'secrets'>,
   { id }: Pick<Account, 'id'>,

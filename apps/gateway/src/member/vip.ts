@@ -43,7 +43,7 @@ export async function turnoverOf(db: Database, accountId: number): Promise<bigin
   return BigInt(staked?.total ?? 0);
 }
 
-/** Raises those of a merchant's accounts that have staked enough for a level; gives whom. */
+/** Raises the VIP level of accounts that have staked enough; returns them. */
 export function raiseTo(
   tx: Database,
   { level, requiredTurnover }: VipLevel,
@@ -77,12 +77,12 @@ export const raiseVipLevels: Job = {
   name: 'vip-levels',
   everyMs: HOUR,
   async run(tx, until, { config }) {
-    // Twice the slot, so that no bet is missed that was written while the last one ran.
+    // Twice the slot, so that no bet is missed that was written during the last run.
     const played = tx
       .selectDistinct({ id: bet.accountId })
       .from(bet)
       .where(gt(bet.playedAt, new Date(until.getTime() - 2 * HOUR)));
-    // From the top down, so that each is raised once and told once.
+    // From the highest level down, so that each account is raised and notified once.
     for (const one of VIP_LEVELS.toReversed()) {
       const { level } = one;
       const raised = await raiseTo(tx, one, config.merchant, inArray(account.id, played));

@@ -1,5 +1,5 @@
 import { readTexts } from '../platform/textBook';
 import type en from './texts/en.json';
 
-/** What is said to members. */
+/** Texts for members. */
 export const WORDS = readTexts<keyof typeof en>(new URL('./texts/', import.meta.url));

@@ -5,7 +5,7 @@ import type { Switches } from './switches';
 /** What is answered even while the site is closed: why it is closed, and how to reach somebody. */
 const OPEN_TAGS = new Set(['system', 'support']);
 
-/** Lets a call in unless the site is closed. */
+/** Refuses a call while the site is closed. */
 export async function passGate(operation: ContractOperation, switches: Switches): Promise<void> {
   await switches.meet(operation);
   const { maintenance, regionBlock } = switches.current();

@@ -68,7 +68,7 @@ export function systemOperations({ config, content, switches }: Services) {
       return null;
     },
 
-    // Where there are switches their own handlers take the place of these.
+    // The demo's switches replace these handlers.
     getDemoSwitches: noSwitches,
 
     setDemoSwitches: noSwitches,

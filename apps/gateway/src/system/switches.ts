@@ -2,7 +2,7 @@ import type { Config } from '../config';
 import type { ContractOperation } from '../platform/contract';
 import type { FlagName } from './flags';
 
-/** How the site stands at a moment. */
+/** The site's status at a time. */
 export interface SwitchState {
   maintenance: boolean;
   regionBlock: boolean;
@@ -16,15 +16,15 @@ export interface SwitchState {
 }
 
 export interface Switches {
-  /** How they stand, as this process last saw it. */
+  /** Their state, as this process last read it. */
   current(): SwitchState;
-  /** Looks whether another process has changed them. */
+  /** Refreshes them from the database. */
   refresh(): Promise<void>;
-  /** Comes before everything else of a call; it may take its time, and may refuse. */
+  /** Runs before everything else of a call; may wait, and may refuse. */
   meet(operation: ContractOperation): Promise<void>;
 }
 
-/** How the site stands while nobody has switched anything. */
+/** The site's status without any switch. */
 export const normalState = ({
   rateLimitFactor,
   captchas,

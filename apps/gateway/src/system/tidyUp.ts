@@ -15,7 +15,7 @@ import {
 
 const MINUTE = 60_000;
 
-/** Removes what has run out: limits, names of sealed bodies, captchas, codes, tickets and sessions. */
+/** Removes expired rows: rate limits, ids of encrypted bodies, captchas, codes, tickets and sessions. */
 export const tidyUp: Job = {
   name: 'tidy-up',
   everyMs: 10 * MINUTE,
@@ -30,7 +30,7 @@ export const tidyUp: Job = {
     await tx.delete(loginChallenge).where(lt(loginChallenge.expiresAt, until));
     await tx.delete(passwordReset).where(lt(passwordReset.expiresAt, until));
     await tx.delete(sessionTicket).where(lt(sessionTicket.expiresAt, until));
-    // How long a session may rest is each merchant's own.
+    // The idle timeout of sessions differs between merchants.
     const isIdle = lt(session.lastSeenAt, outlived(config.sessionIdleMs));
     await tx.delete(session).where(and(isOfMerchant(session.accountId, config.merchant), isIdle));
   },
