@@ -26,12 +26,24 @@ npm run new -- overlay <feature>/<Name>        npm run new -- overlay prizes/Pri
 npm run new -- component <Name>                npm run new -- component PrizeWheel
 npm run new -- language <tag>                  npm run new -- language th`;
 
+const TEXTS = 'write what it is for, and its texts: they are in English in every language.';
+const PICTURES = 'When it looks right, `npm run pictures:update` takes its pictures.';
+const NEXT = {
+  feature: `${TEXTS}\n${PICTURES}`,
+  page: `${TEXTS}\n${PICTURES}`,
+  overlay: TEXTS,
+  component: `write what it is for, here and in the changeset.\n${PICTURES}`,
+  language:
+    'translate these files. No check tells English from a translation: until then, keep the language out of ' +
+    '`supportLanguages` of merchant documents.',
+};
+
 /** What generators see of the repository. */
 const project = {
   exists: (path) => existsSync(join(root, path)),
   read: (path) => readFileSync(join(root, path), 'utf8'),
   list: (path) => readdirSync(join(root, path)),
-  texts: () => filesIn('packages').concat(filesIn('apps')),
+  files: () => filesIn('packages').concat(filesIn('apps')),
 };
 
 const run = (command, ...args) => {
@@ -39,20 +51,32 @@ const run = (command, ...args) => {
   if (status !== 0) throw new UsageError(`${command} ${args[0] ?? ''} failed.`);
 };
 
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { path: { type: 'string' } },
+    });
+    return { options: values, positionals };
+  } catch (error) {
+    throw new UsageError(`${error.message}\n\n${USAGE}`);
+  }
+}
+
 try {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { path: { type: 'string' } },
-  });
-  const [kind = '', name] = positionals;
-  if (!Object.hasOwn(KINDS, kind)) throw new UsageError(USAGE);
-  const files = KINDS[kind](name, project, values);
-  for (const [path, text] of files) {
+  const { options, positionals } = readArguments();
+  const [kind = '', name, ...more] = positionals;
+  if (!Object.hasOwn(KINDS, kind) || more.length > 0) throw new UsageError(USAGE);
+  if (options.path !== undefined && kind !== 'page')
+    throw new UsageError(`Only a page has a --path.\n\n${USAGE}`);
+  const files = KINDS[kind](name, project, options);
+  for (const path of files.keys())
     if (project.exists(path) && !/(?:feature|index)\.ts$/.test(path))
       throw new UsageError(`${path} exists already. Nothing was written.`);
+  for (const [path, text] of files) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
   }
-  for (const [path, text] of files) writeFileSync(join(root, path), text);
   run(
     process.execPath,
     'node_modules/@biomejs/biome/bin/biome',
@@ -63,9 +87,7 @@ try {
   );
   if (kind === 'feature') run(process.execPath, 'scripts/pnpm.mjs', 'install', '--silent');
   console.log([...files.keys()].join('\n'));
-  console.log('\nNext: the texts, which are in English in every language, and what it is for.');
-  if (kind === 'feature' || kind === 'page')
-    console.log('When the page looks right: `npm run pictures:update`, which takes its pictures.');
+  console.log(`\nNext: ${NEXT[kind]}`);
 } catch (error) {
   if (!(error instanceof UsageError)) throw error;
   console.error(error.message);

@@ -27,11 +27,12 @@ function inLanguage(value, categories) {
  * stay.
  */
 export function newLanguage(tag, project) {
-  if (!project.read(TABLE).includes(`row('${tag}'`) && !project.read(TABLE).includes(`'${tag}'`))
-    throw new UsageError(`${String(tag)} is no language of ${TABLE}. Add its row there first.`);
+  if (tag === undefined) throw new UsageError('Name the language by its tag, such as th.');
+  if (!project.read(TABLE).includes(`row('${tag}', `))
+    throw new UsageError(`${tag} is no language of ${TABLE}. Add its row there first.`);
   const categories = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
   const files = project
-    .texts()
+    .files()
     .filter((path) => path.endsWith('/en.json'))
     .map((path) => [path, path.replace(/en\.json$/, `${tag}.json`)])
     .filter(([, own]) => !project.exists(own));

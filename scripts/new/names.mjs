@@ -17,22 +17,24 @@ export const words = (name) => {
 export const capital = (name) => name[0].toUpperCase() + name.slice(1);
 
 export function checkPascal(name, what) {
-  if (!PASCAL.test(name ?? ''))
-    throw new UsageError(`The name of a ${what} looks like PrizeDraw, not ${String(name)}.`);
+  if (name === undefined) throw new UsageError(`Name the ${what}, such as PrizeDraw.`);
+  if (!PASCAL.test(name))
+    throw new UsageError(`The name of a ${what} looks like PrizeDraw, not ${name}.`);
   return name;
 }
 
 export function checkFeature(name) {
-  if (!FEATURE.test(name ?? ''))
-    throw new UsageError(`The name of a feature looks like prizes, not ${String(name)}.`);
+  if (name === undefined) throw new UsageError('Name the feature, such as prizes.');
+  if (!FEATURE.test(name))
+    throw new UsageError(`The name of a feature looks like prizes, not ${name}.`);
   return name;
 }
 
 /** `prizes/PrizeDraw` as its two parts; the feature has to exist. */
-export function splitFeature(name, what, { exists }) {
-  const [feature, own] = (name ?? '').split('/');
-  if (own === undefined)
-    throw new UsageError(`Name the feature and the ${what}: prizes/PrizeDraw.`);
+export function splitFeature(name, what, example, { exists }) {
+  const [feature, own, ...more] = (name ?? '').split('/');
+  if (!own || more.length > 0)
+    throw new UsageError(`Name the feature and the ${what}, such as prizes/${example}.`);
   if (!exists(`packages/features/${checkFeature(feature)}/src/feature.ts`))
     throw new UsageError(`There is no feature ${feature}.`);
   return { feature, own: checkPascal(own, what) };

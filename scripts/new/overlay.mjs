@@ -1,5 +1,6 @@
 import { addOverlay } from './manifest.mjs';
 import { camel, capital, splitFeature, words } from './names.mjs';
+import { checkNamespace, checkOverlayName } from './taken.mjs';
 import { namespaceFiles } from './texts.mjs';
 
 const component = (
@@ -68,11 +69,13 @@ export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mo
 
 /** `overlay prizes/PrizeRules`: a dialog with its name in the registry, stories and texts. */
 export function newOverlay(given, project) {
-  const { feature, own } = splitFeature(given, 'dialog', project);
+  const { feature, own } = splitFeature(given, 'dialog', 'PrizeRules', project);
   const base = own.replace(/Overlay$/, '');
   const overlay = `${base}Overlay`;
   const name = camel(base);
   const namespace = camel(overlay);
+  checkOverlayName(name, project);
+  checkNamespace(namespace, project);
   const title = words(base);
   const folder = `packages/features/${feature}/src/overlays/${overlay}`;
   const manifest = `packages/features/${feature}/src/feature.ts`;

@@ -1,5 +1,6 @@
 import { addRoute } from './manifest.mjs';
 import { camel, capital, kebab, splitFeature, UsageError, words } from './names.mjs';
+import { checkNamespace, checkRoute } from './taken.mjs';
 import { namespaceFiles } from './texts.mjs';
 
 const component = (
@@ -58,6 +59,8 @@ export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mo
 /** Files of a page, without the route: a new feature writes its own. */
 export function pageFiles(feature, page, path, project) {
   const namespace = camel(page);
+  checkRoute(path, project);
+  checkNamespace(namespace, project);
   const title = words(page.replace(/Page$/, ''));
   const folder = `packages/features/${feature}/src/pages/${page}`;
   return [
@@ -74,8 +77,10 @@ export function pageFiles(feature, page, path, project) {
 
 /** `page prizes/PrizeDrawPage`: a page with its route, stories and texts. */
 export function newPage(name, project, { path } = {}) {
-  const { feature, own } = splitFeature(name, 'page', project);
+  const { feature, own } = splitFeature(name, 'page', 'PrizeDrawPage', project);
   if (!own.endsWith('Page')) throw new UsageError(`The name of a page ends in Page: ${own}Page.`);
+  if (project.exists(`packages/features/${feature}/src/pages/${own}`))
+    throw new UsageError(`There is a page ${own} in ${feature} already.`);
   const at = path ?? `/${kebab(own.slice(0, -4))}`;
   const manifest = `packages/features/${feature}/src/feature.ts`;
   return new Map([
