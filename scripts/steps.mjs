@@ -40,7 +40,13 @@ const daily = [
     run: () => runVitest('unit', ['unit', 'unit-dom']),
   },
   { id: 'build', isBeside: true, title: 'Build of the site', run: runCached('build:site') },
-  { id: 'sizes', isBeside: true, title: 'Size budgets', run: runCached('sizes') },
+  {
+    id: 'sizes',
+    isBeside: true,
+    title: 'Size budgets',
+    needs: 'browser',
+    run: runCached('sizes'),
+  },
   {
     id: 'tools',
     isBeside: true,
