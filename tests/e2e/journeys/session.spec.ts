@@ -177,16 +177,20 @@ test('[LOGIN-10] a token of the address opens a session once, and leaves no trac
 });
 
 test('the end of a session is spoken of before, and put off by one press', async ({ page }) => {
+  const howLong = /\/wps\/session$/;
   await page.clock.install();
   await visit(page);
+  // The page has to know how long the whole session is before it is shorter.
+  const known = page.waitForResponse(howLong);
   await logIn(page);
-  await readBalance(page);
-  const howLong = /\/wps\/session$/;
+  await (await known).finished();
   // As if nobody had touched the site for as long as the page's clock says.
   await changeAnswer<object>(page, howLong, (session) => ({ ...session, idleSecondsLeft: 100 }));
-  await page.clock.fastForward('28:30');
   const warning = page.getByRole('dialog', { name: 'Are you still there?' });
-  await expect(warning.getByRole('timer')).toContainText(/1:\d\d/);
+  await expect(async () => {
+    await page.clock.fastForward('28:30');
+    await expect(warning.getByRole('timer')).toContainText(/1:\d\d/);
+  }).toPass();
   await page.unroute(howLong);
   await warning.getByRole('button', { name: 'Stay logged in' }).click();
   await expect(warning).toBeHidden();
