@@ -14,6 +14,7 @@ import { NO_CONTENT } from './merchantContent';
 import { createHandlers } from './operations';
 import { readBodies } from './platform/bodies';
 import { readContract } from './platform/contract';
+import { loadEncryptionKeys } from './platform/encryptionKeys';
 import { answerFaults, answerUnreadable } from './platform/errors';
 import { addSecurityHeaders } from './platform/headers';
 import { type Readiness, serveHealth } from './platform/health';
@@ -22,7 +23,6 @@ import { createLimiter } from './platform/limits';
 import { logAnswers, loggerOptions } from './platform/logging';
 import { createMetrics, type Metrics } from './platform/metrics';
 import { registerOperations } from './platform/routes';
-import { openSealingKeys } from './platform/sealingKeys';
 import { createSecretBox } from './platform/secretBox';
 import { pointEarning } from './points/work';
 import { leaderboardWork, promotionWork } from './promotions/work';
@@ -117,7 +117,7 @@ export async function buildGateway(parts: Parts): Promise<Gateway> {
       now,
     ),
     captchas: createCaptchas(db, now),
-    keys: await openSealingKeys(db, now),
+    keys: await loadEncryptionKeys(db, now),
     secrets: createSecretBox(config.secretKeys),
     codes: createCodes(chooseCarrier(config, opened?.carrier ?? null), app.log),
     limiter: createLimiter(db, () => switches.current().rateLimitFactor, now),

@@ -6,12 +6,12 @@ import { readParameters, toCall, toIntent } from './call';
 import { type Caller, spend } from './caller';
 import type { Contract, ContractOperation } from './contract';
 import { refuseOtherSites } from './crossSite';
+import { createEncryptedBodies } from './encryptedBodies';
+import type { EncryptionKeys } from './encryptionKeys';
 import type { AnyCall, AnySession, HandlersBy } from './handlers';
 import { createIdempotency } from './idempotency';
 import type { Limiter } from './limits';
 import { badRequest, Refusal } from './refusal';
-import { createSealedBodies } from './sealed';
-import type { SealingKeys } from './sealingKeys';
 import { createChecks, type OperationChecks } from './validation';
 
 /** Checks of the domains before a handler runs. */
@@ -36,7 +36,7 @@ type AnyHandler<Session extends AnySession> = (call: AnyCall<Session>) => unknow
 export interface RouteParts<Session extends AnySession> {
   config: { merchant: string; checkAnswers: boolean };
   db: Database;
-  keys: SealingKeys;
+  keys: EncryptionKeys;
   limiter: Limiter;
   now(): number;
   guards: Guards<Session>;
@@ -51,7 +51,7 @@ export function registerOperations<Session extends AnySession>(
 ): void {
   const { config, db, keys, limiter, now, guards } = parts;
   const checksOf = createChecks(contract);
-  const sealed = createSealedBodies(db, keys, now);
+  const encryptedBodies = createEncryptedBodies(db, keys, now);
   const idempotency = createIdempotency(db);
   const send = createSender(config.checkAnswers);
   app.decorateRequest('caller', null);
@@ -86,7 +86,7 @@ export function registerOperations<Session extends AnySession>(
     });
 
     async function readBody(op: ContractOperation, opChecks: OperationChecks, req: FastifyRequest) {
-      if (op.encrypted) return sealed.open(op, opChecks, req.body);
+      if (op.encrypted) return encryptedBodies.open(op, opChecks, req.body);
       if (op.bodyPointer === null) return undefined;
       const faults = opChecks.body(req.body);
       if (faults.length > 0) throw badRequest(faults);
