@@ -3,7 +3,7 @@ import { formatAmount } from '../money/amount';
 import { beyond, checkAmount, checkRate, notAmong } from '../money/bounds';
 import { formatRate } from '../money/rates';
 import { badRequest, type Refusal } from '../platform/refusal';
-import type { Saying } from '../platform/sayings';
+import type { RefusalTextKey } from '../platform/refusalTexts';
 import { KIND_RULES, type KindRules } from './kinds';
 import { fromWireTier, type Tier } from './tiers';
 
@@ -46,8 +46,13 @@ function checkTier(
   checkAmount(amount, { min: 0n, max: rules.maximumAmount }, of('amount'));
 }
 
-const senseless = (field: string, code: Saying, limit?: string, inWords = limit ?? ''): Refusal =>
+const senseless = (
+  field: string,
+  code: RefusalTextKey,
+  limit?: string,
+  inWords = limit ?? '',
+): Refusal =>
   badRequest([{ field, code, ...(limit !== undefined && { limit }) }], {
-    saying: code,
+    key: code,
     limit: inWords,
   });

@@ -93,7 +93,7 @@ async function settleName(tx: Database, id: number, payeeName: string): Promise<
   if (known === null) await tx.update(account).set({ payeeName }).where(eq(account.id, id));
   else if (plain(known) !== plain(payeeName))
     throw badRequest([{ field: 'payeeName', code: 'holder' }], {
-      saying: 'holder',
+      key: 'holder',
       limit: maskName(known),
     });
 }

@@ -22,7 +22,7 @@ export async function orSayBalance<T>(
     const limit = formatAmount(await amountOn(tx, account));
     throw new Refusal('INSUFFICIENT_FUNDS', {
       value: { fields: [{ field, code: 'balance', limit }] },
-      says: { saying: 'balance', limit },
+      text: { key: 'balance', limit },
     });
   }
 }
