@@ -7,7 +7,7 @@ import { DAY_MS } from '../platform/days';
 import { CURRENCY, HOUSE } from '../session/accounts';
 import type { ContractKind } from './kinds';
 import { contract, contractPayout } from './schema';
-import { KIND_WORDS } from './tellSides';
+import { KIND_TEXTS } from './tellSides';
 
 type Payout = typeof contractPayout.$inferSelect;
 
@@ -90,7 +90,7 @@ async function pay(
   await change(tx, payout, { status: 'paid', paidAt: now, txnId });
   // Hourly and real-time ones are only in the records: they would fill the inbox.
   if (kind === 'dividend' || kind === 'daily') {
-    const values = { amount: amountText(amount), contract: KIND_WORDS[kind] };
+    const values = { amount: amountText(amount), contract: KIND_TEXTS[kind] };
     await notifyAccounts(tx, [{ accountId: payout.payeeId, name: 'contractPaid', values }], now);
   }
 }

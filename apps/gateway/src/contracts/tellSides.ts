@@ -4,10 +4,10 @@ import { notifyAccounts } from '../inbox/notifyAccounts';
 import type { Texts } from '../platform/texts';
 import type { KnownContract } from './contracts';
 import type { ContractKind } from './kinds';
-import { WORDS } from './words';
+import { TEXTS } from './texts';
 
 /** The kinds of contract in words. */
-export const KIND_WORDS: Readonly<Record<ContractKind, Texts>> = WORDS.group('kind');
+export const KIND_TEXTS: Readonly<Record<ContractKind, Texts>> = TEXTS.group('kind');
 
 /** Where an agent sees what was offered. */
 const PAGES: Readonly<Record<ContractKind, string>> = {
@@ -29,7 +29,7 @@ export async function tellOfferee(
   name: EventName,
   at: Date,
 ): Promise<void> {
-  const values = { account, contract: KIND_WORDS[kind] };
+  const values = { account, contract: KIND_TEXTS[kind] };
   await notifyAccounts(tx, [{ accountId: offereeId, name, values }], at);
 }
 
@@ -41,6 +41,6 @@ export async function tellOfferer(
   at: Date,
 ): Promise<void> {
   if (offererId === null) return;
-  const values = { account, contract: KIND_WORDS[kind], page: PAGES[kind] };
+  const values = { account, contract: KIND_TEXTS[kind], page: PAGES[kind] };
   await notifyAccounts(tx, [{ accountId: offererId, name, values }], at);
 }
