@@ -1,9 +1,9 @@
 import type { Guards } from './platform/routes';
 import type { Services } from './services';
-import { holdBack } from './session/heldBack';
 import { identify } from './session/identify';
 import { loggedIn } from './session/loggedIn';
 import { provePaymentPassword } from './session/paymentPassword';
+import { restrictCaller } from './session/restrictedSession';
 import type { Session } from './session/sessions';
 import { passGate } from './system/gate';
 
@@ -13,7 +13,7 @@ export function createGuards(services: Services): Guards<Session> {
   return {
     pass: (operation) => passGate(operation, switches),
     identify: (operation, request, reply) => identify(operation, request, reply, services),
-    holdBack: (operation, caller) => holdBack(operation, caller, switches),
+    restrictCaller: (operation, caller) => restrictCaller(operation, caller, switches),
     async prove(call) {
       const { paymentPassword } = call.body as { paymentPassword: string };
       await provePaymentPassword(services, loggedIn(call).account, paymentPassword);

@@ -42,7 +42,7 @@ export async function listLinks(
   const rows = await db
     .select()
     .from(registerLink)
-    .where(isHeldBy(ownerId))
+    .where(isOwnedBy(ownerId))
     .orderBy(desc(registerLink.createdAt), desc(registerLink.id))
     .limit(limit)
     .offset(offset);
@@ -89,13 +89,13 @@ export function updateLink(
   const id = fromLinkId(linkId);
   return db.transaction(async (tx) => {
     await lockAccounts(tx, [ownerId]);
-    const [held] = await tx
+    const [locked] = await tx
       .select()
       .from(registerLink)
-      .where(and(eq(registerLink.id, id), isHeldBy(ownerId)))
+      .where(and(eq(registerLink.id, id), isOwnedBy(ownerId)))
       .for('update');
-    if (held === undefined) throw new Refusal('NOT_FOUND');
-    const ends = endOf(expiresAt, now, held.expiresAt);
+    if (locked === undefined) throw new Refusal('NOT_FOUND');
+    const ends = endOf(expiresAt, now, locked.expiresAt);
     checkRebates(rebates, await limitsOf(tx, ownerId));
     const [link] = await tx
       .update(registerLink)
@@ -117,16 +117,19 @@ export async function deleteLink(
   const [gone] = await db
     .update(registerLink)
     .set({ deletedAt: now })
-    .where(and(eq(registerLink.id, fromLinkId(linkId)), isHeldBy(ownerId)))
+    .where(and(eq(registerLink.id, fromLinkId(linkId)), isOwnedBy(ownerId)))
     .returning({ id: registerLink.id });
   if (gone === undefined) throw new Refusal('NOT_FOUND');
 }
 
-const isHeldBy = (ownerId: number) =>
+const isOwnedBy = (ownerId: number) =>
   and(eq(registerLink.ownerId, ownerId), isNull(registerLink.deletedAt));
 
 async function countLinks(db: Database, ownerId: number): Promise<number> {
-  const [counted] = await db.select({ total: count() }).from(registerLink).where(isHeldBy(ownerId));
+  const [counted] = await db
+    .select({ total: count() })
+    .from(registerLink)
+    .where(isOwnedBy(ownerId));
   return counted?.total ?? 0;
 }
 

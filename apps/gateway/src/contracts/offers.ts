@@ -5,7 +5,7 @@ import type { components } from '../generated/contract';
 import { createId } from '../platform/ids';
 import { Refusal } from '../platform/refusal';
 import type { Account } from '../session/sessions';
-import { changeContract, findContract, holdSides, type KnownContract } from './contracts';
+import { changeContract, findContract, type KnownContract, lockSides } from './contracts';
 import { readTiers } from './drafts';
 import { noteEvent } from './history';
 import { maximumRateOf } from './limit';
@@ -36,7 +36,7 @@ export async function makeOffer(
   now: Date,
 ): Promise<string> {
   const draft = { kind, memberId, period, tiers: offer.tiers };
-  await holdSides(tx, [agent.id, (await findDirectlyBelow(tx, agent, memberId)).id]);
+  await lockSides(tx, [agent.id, (await findDirectlyBelow(tx, agent, memberId)).id]);
   const { to, tiers, terminated } = await previewOffer(tx, agent, draft);
   if (await hasOpenOffer(tx, to.id, kind)) throw new Refusal('STATE_CONFLICT');
   checkKnown(terminated, offer.knownTerminations ?? []);
@@ -73,10 +73,10 @@ export async function makeOffer(
 }
 
 /** A contract that an agent offered, locked until the transaction ends. */
-async function holdOffered(tx: Database, agentId: number, id: string): Promise<KnownContract> {
+async function lockOffered(tx: Database, agentId: number, id: string): Promise<KnownContract> {
   const isOwn = eq(contract.offererId, agentId);
   const { offererId, offereeId } = await findContract(tx, id, isOwn);
-  await holdSides(tx, [offererId, offereeId]);
+  await lockSides(tx, [offererId, offereeId]);
   return findContract(tx, id, isOwn);
 }
 
@@ -87,17 +87,17 @@ export async function cancelRequest(
   id: string,
   now: Date,
 ): Promise<void> {
-  const held = await holdOffered(tx, agentId, id);
-  if (held.state !== 'pending') throw new Refusal('STATE_CONFLICT');
-  const { request } = held;
+  const locked = await lockOffered(tx, agentId, id);
+  if (locked.state !== 'pending') throw new Refusal('STATE_CONFLICT');
+  const { request } = locked;
   await changeContract(
     tx,
-    held,
+    locked,
     request === 'new' ? { state: 'cancelled', endedAt: now } : AS_BEFORE_TERMINATION,
   );
   const type = 'cancelled';
   await noteEvent(tx, { contractId: id, type, side: 'offerer', request, note: null, at: now });
-  await tellOfferee(tx, held, 'contractTakenBack', now);
+  await tellOfferee(tx, locked, 'contractTakenBack', now);
 }
 
 /** Requests the termination of an accepted contract. */
@@ -107,9 +107,9 @@ export async function askTermination(
   { contractId, reason }: Schemas['ContractTerminationRequest'],
   now: Date,
 ): Promise<void> {
-  const held = await holdOffered(tx, agentId, contractId);
-  if (held.state !== 'accepted') throw new Refusal('STATE_CONFLICT');
-  await changeContract(tx, held, {
+  const locked = await lockOffered(tx, agentId, contractId);
+  if (locked.state !== 'accepted') throw new Refusal('STATE_CONFLICT');
+  await changeContract(tx, locked, {
     request: 'termination',
     state: 'pending',
     reason,
@@ -118,7 +118,7 @@ export async function askTermination(
   const note = reason === '' ? null : reason;
   const [type, request] = ['terminationRequested', 'termination'] as const;
   await noteEvent(tx, { contractId, type, side: 'offerer', request, note, at: now });
-  await tellOfferee(tx, held, 'contractEndAsked', now);
+  await tellOfferee(tx, locked, 'contractEndAsked', now);
 }
 
 /** The state before the termination request, by the history. */

@@ -1,8 +1,8 @@
 import { and, asc, eq, getTableColumns, inArray, lte } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import { amountText, notifyAccounts } from '../inbox/notifyAccounts';
-import { holdBalances } from '../money/holdBalances';
 import { amountOn, houseAccount, post, walletOf } from '../money/ledger';
+import { lockBalances } from '../money/lockBalances';
 import { DAY_MS } from '../platform/days';
 import { CURRENCY, HOUSE } from '../session/accounts';
 import type { ContractKind } from './kinds';
@@ -40,7 +40,7 @@ export async function payDue(
     .orderBy(asc(contractPayout.dueAt), asc(contractPayout.id));
   if (due.length === 0) return;
   const purses = await pursesOf(tx, merchant, due);
-  await holdBalances(tx, [...purses.values()]);
+  await lockBalances(tx, [...purses.values()]);
   for (const payout of due) {
     const [from, to] = [purses.get(payout.payerId), purses.get(payout.payeeId)];
     if (from === undefined || to === undefined) throw new Error(`${payout.id} has no purses`);

@@ -16,9 +16,9 @@ import { REGISTER_RULES } from '../system/registerRules';
 import {
   findInvitation,
   findRecommender,
-  holdInvitation,
   type Invitation,
   joinByLink,
+  lockInvitation,
 } from './affiliate';
 import { createAccount, type NewAccount } from './createAccount';
 import { refuseGuessable } from './passwordRules';
@@ -162,7 +162,7 @@ async function open(
   wanted: Omit<NewAccount, 'type' | 'currency' | 'registeredAt' | 'upline' | 'referredById'>,
 ): Promise<Account> {
   const { upline, referrer, link } = invitation ?? { upline: null, referrer: null, link: null };
-  if (invitation !== null) await holdInvitation(tx, invitation, now);
+  if (invitation !== null) await lockInvitation(tx, invitation, now);
   const opened = await createAccount(tx, {
     ...wanted,
     type: link?.forAgents === true ? AGENT : MEMBER,

@@ -40,7 +40,7 @@ export async function post(tx: Database, movement: Movement): Promise<number> {
   const { scope, key, requestHash, kind, reference, at, postings } = movement;
   if (postings.reduce((sum, { amount }) => sum + amount, 0n) !== 0n)
     throw new RangeError('The postings of a movement have to sum to zero');
-  const { after, running } = await lockBalances(tx, postings);
+  const { after, running } = await lockAndAdd(tx, postings);
   const [booked] = await tx
     .insert(txn)
     .values({ scope, idempotencyKey: key, requestHash, kind, reference, createdAt: at })
@@ -62,20 +62,23 @@ export async function post(tx: Database, movement: Movement): Promise<number> {
 }
 
 /** Locks the accounts of the postings, and computes their balances after each posting. */
-async function lockBalances(
+async function lockAndAdd(
   tx: Database,
   postings: readonly Posting[],
 ): Promise<{ after: Map<number, bigint>; running: bigint[] }> {
   const ids = [...new Set(postings.map(({ account }) => account))];
-  const held = await tx
+  const locked = await tx
     .select()
     .from(balance)
     .where(inArray(balance.ledgerAccountId, ids))
     .orderBy(asc(balance.ledgerAccountId))
     .for('update');
-  if (held.length !== ids.length) throw new Error(`No such ledger account among ${ids.join(', ')}`);
-  const overdraft = new Set(held.filter((row) => row.mayBeNegative).map((r) => r.ledgerAccountId));
-  const after = new Map(held.map((row) => [row.ledgerAccountId, row.amount]));
+  if (locked.length !== ids.length)
+    throw new Error(`No such ledger account among ${ids.join(', ')}`);
+  const overdraft = new Set(
+    locked.filter((row) => row.mayBeNegative).map((r) => r.ledgerAccountId),
+  );
+  const after = new Map(locked.map((row) => [row.ledgerAccountId, row.amount]));
   const running: bigint[] = [];
   for (const { account, amount } of postings) {
     const next = (after.get(account) ?? 0n) + amount;

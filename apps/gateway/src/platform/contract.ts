@@ -21,7 +21,7 @@ export interface ContractOperation {
   path: string;
   access: readonly Role[];
   /** Open to a session that is held until its password is changed. */
-  isOpenWhileHeld: boolean;
+  isOpenWhileRestricted: boolean;
   encrypted: boolean;
   idempotent: boolean;
   /** Answers plain JSON of its own instead of the envelope. */
@@ -144,7 +144,7 @@ function describe(
     method: method.toUpperCase(),
     path,
     access,
-    isOpenWhileHeld: operation['x-forced-change'] === 'allowed',
+    isOpenWhileRestricted: operation['x-forced-change'] === 'allowed',
     encrypted,
     idempotent: operation['x-idempotent'] === true,
     raw: operation['x-raw'] === true,

@@ -98,15 +98,15 @@ function runNext<Services extends Workplace>(
   services: Services,
 ): Promise<boolean> {
   return services.db.transaction(async (tx) => {
-    const [held] = await tx
+    const [locked] = await tx
       .select()
       .from(jobRun)
       .where(eq(jobRun.name, name))
       .for('update', { skipLocked: true });
-    if (held === undefined) return false;
-    const next = new Date(held.doneUntil.getTime() + job.everyMs);
+    if (locked === undefined) return false;
+    const next = new Date(locked.doneUntil.getTime() + job.everyMs);
     // A job that comes round oftener or less often than it did may have ended anywhere: never ahead of time.
-    if (job.isByState === true ? held.doneUntil >= last : next > last) return false;
+    if (job.isByState === true ? locked.doneUntil >= last : next > last) return false;
     if (job.countsWritten === true && (await isOldWriterOpen(tx, BEGUN_WITHIN_MS)))
       throw new Error('A transaction that began long ago still writes: the slot waits for its end');
     const until = job.isByState === true ? last : next;

@@ -25,7 +25,7 @@ export interface Guards<Session extends AnySession> {
     reply: FastifyReply,
   ): Promise<Caller<Session>>;
   /** The effective caller of a restricted session. */
-  holdBack(operation: ContractOperation, caller: Caller<Session>): Caller<Session>;
+  restrictCaller(operation: ContractOperation, caller: Caller<Session>): Caller<Session>;
   /** Checks the payment password in the body; the contract guarantees that it is there. */
   prove(call: AnyCall<Session>): Promise<void>;
 }
@@ -71,7 +71,7 @@ export function registerOperations<Session extends AnySession>(
         const caller = await guards.identify(operation, request, reply);
         request.caller = caller;
         await spend(operation, request, limiter);
-        request.caller = guards.holdBack(operation, caller);
+        request.caller = guards.restrictCaller(operation, caller);
         admit(operation, request.caller.role);
       },
       async handler(request, reply) {

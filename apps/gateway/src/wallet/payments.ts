@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { holdBalances } from '../money/holdBalances';
 import { houseAccount, type Posting, post, walletOf } from '../money/ledger';
+import { lockBalances } from '../money/lockBalances';
 import { orSayBalance } from '../money/orSayBalance';
 import { passed } from '../money/postings';
 import type { Intent } from '../platform/handlers';
@@ -97,11 +97,11 @@ export async function creditDeposit(
  * Holds what a withdrawal moves: a bonus that is being credited would otherwise come in between what waits for
  * turnover and the money, and leave without a bet.
  */
-export async function holdForWithdrawal(
+export async function lockForWithdrawal(
   tx: Database,
   { wallet, withdrawing }: PaymentPurses,
 ): Promise<void> {
-  await holdBalances(tx, [wallet, withdrawing]);
+  await lockBalances(tx, [wallet, withdrawing]);
 }
 
 /** Moves a withdrawal to a hold at once, so that it can't be spent again. */

@@ -1,8 +1,8 @@
 import { and, asc, inArray, lte } from 'drizzle-orm';
 import type { Config } from '../config';
 import type { Database } from '../database/open';
-import { holdBalances } from '../money/holdBalances';
 import { walletOf } from '../money/ledger';
+import { lockBalances } from '../money/lockBalances';
 import type { Job } from '../services';
 import { isOfMerchant } from '../session/ofMerchant';
 import { askForBonus, takePartWith } from './depositPromotion';
@@ -34,7 +34,7 @@ export const reportPayments: Job = {
     const { utcOffsetMinutes: offsetMinutes } = config;
     // Before any balance is locked, so that joining never waits for money.
     await takePartWith(tx, credited, { now: at, offsetMinutes });
-    const pursesOf = await holdAll(tx, config, [...deposits, ...withdrawals]);
+    const pursesOf = await lockAll(tx, config, [...deposits, ...withdrawals]);
     for (const { row, news } of deposits)
       await settleDeposit(tx, row, news, { desk, purses: pursesOf(row), at });
     const minutes = config.confirmReceiptMinutes;
@@ -83,7 +83,7 @@ async function heard<Row extends Payment, News>(
 }
 
 /** Locks all accounts of the payments; returns the accounts of each. */
-async function holdAll(
+async function lockAll(
   tx: Database,
   { merchant }: Owner,
   due: readonly { row: { accountId: number } }[],
@@ -92,7 +92,7 @@ async function holdAll(
   for (const ownerId of new Set(due.map(({ row }) => row.accountId)))
     wallets.set(ownerId, (await walletOf(tx, ownerId)).account);
   const accounts = await paymentAccounts(tx, merchant);
-  await holdBalances(tx, [...wallets.values(), ...Object.values(accounts)]);
+  await lockBalances(tx, [...wallets.values(), ...Object.values(accounts)]);
   return ({ accountId }) => {
     const wallet = wallets.get(accountId);
     if (wallet === undefined) throw new Error(`The wallet of ${accountId} is not held`);

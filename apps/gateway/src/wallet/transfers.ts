@@ -5,8 +5,8 @@ import type { components } from '../generated/contract';
 import { amountText, notifyAccounts } from '../inbox/notifyAccounts';
 import { formatAmount } from '../money/amount';
 import { beyond, checkAmount } from '../money/bounds';
-import { holdBalances } from '../money/holdBalances';
 import { post, walletOf } from '../money/ledger';
+import { lockBalances } from '../money/lockBalances';
 import { orSayBalance } from '../money/orSayBalance';
 import { passed } from '../money/postings';
 import type { Span } from '../platform/days';
@@ -104,7 +104,7 @@ async function send(
   const from = (await walletOf(tx, giver.id)).account;
   const to = (await walletOf(tx, receiver.id)).account;
   // Otherwise a bonus could be credited between reading holds and balance.
-  await holdBalances(tx, [from, to]);
+  await lockBalances(tx, [from, to]);
   const money = await freeMoney(tx, giver.id);
   if (!isFree(amount, money)) throw beyond('turnover', formatAmount(money.free));
   const booked = post(tx, {

@@ -4,8 +4,8 @@ import type { Database } from '../database/open';
 import type { Catalogue } from '../games/catalogue';
 import type { Vendor } from '../games/types';
 import { checkAmount } from '../money/bounds';
-import { holdBalances } from '../money/holdBalances';
 import { openLedgerAccount, type Posting, post, walletOf } from '../money/ledger';
+import { lockBalances } from '../money/lockBalances';
 import { orSayBalance } from '../money/orSayBalance';
 import { passed } from '../money/postings';
 import { balance, ledgerAccount } from '../money/schema';
@@ -13,7 +13,7 @@ import type { Intent } from '../platform/handlers';
 import { createId } from '../platform/ids';
 import { badRequest, Refusal } from '../platform/refusal';
 import type { Account } from '../session/sessions';
-import { holdAccount } from './holdAccount';
+import { lockAccount } from './lockAccount';
 import { transfer } from './schema';
 import type { Transfer } from './transfers';
 import { TRANSFERRED_AT_ONCE } from './walletRules';
@@ -88,7 +88,7 @@ export async function moveBetweenWallets(
 
 /** The member's wallet at a vendor, opened when it is first needed. */
 export async function openPurse(tx: Database, owner: Account, vendor: Vendor): Promise<number> {
-  await holdAccount(tx, owner.id);
+  await lockAccount(tx, owner.id);
   const [purse] = await vendorPurses(tx, owner.id, [vendor]);
   const { id: ownerId, currency } = owner;
   return purse?.account ?? openLedgerAccount(tx, { ownerId, kind: kindOf(vendor), currency });
@@ -100,11 +100,11 @@ export async function emptyVendorPurses(
   owner: Account,
   { vendors, intent, now }: { vendors: readonly Vendor[]; intent: Intent; now: Date },
 ): Promise<VendorPurse[]> {
-  await holdAccount(tx, owner.id);
+  await lockAccount(tx, owner.id);
   const main = (await walletOf(tx, owner.id)).account;
   const opened = (await vendorPurses(tx, owner.id, vendors)).flatMap((one) => one.account ?? []);
   // Games go on meanwhile: balances are read under the lock.
-  await holdBalances(tx, [main, ...opened]);
+  await lockBalances(tx, [main, ...opened]);
   const purses = await vendorPurses(tx, owner.id, vendors);
   for (const { vendor, account, amount } of purses) {
     if (account === null || amount === 0n) continue;

@@ -11,9 +11,9 @@ import { type PageAsked, windowOf } from '../platform/paging';
 import { Refusal } from '../platform/refusal';
 import type { Account } from '../session/sessions';
 import { allowanceOf, isFree } from './allowance';
-import { holdAccount } from './holdAccount';
+import { lockAccount } from './lockAccount';
 import type { PaymentDesk } from './paymentDesk';
-import { giveBack, holdForWithdrawal, paymentPurses, setAside } from './payments';
+import { giveBack, lockForWithdrawal, paymentPurses, setAside } from './payments';
 import { withdrawal } from './schema';
 import { stepTo, type WithdrawalState, withStep } from './steps';
 
@@ -52,11 +52,11 @@ export async function askWithdrawal(
   const method = desk?.withdrawals.methods.find((one) => one.methodId === methodId);
   if (desk === null || method === undefined) throw new Refusal('NOT_FOUND');
   // One after another, so that each sees what the others left of the day.
-  await holdAccount(tx, owner.id);
-  const bank = await holdBankAccount(tx, owner.id, bankAccountId);
+  await lockAccount(tx, owner.id);
+  const bank = await lockBankAccount(tx, owner.id, bankAccountId);
   if (method.maintenance) throw new Refusal('STATE_CONFLICT');
   const purses = await paymentPurses(tx, owner.id);
-  await holdForWithdrawal(tx, purses);
+  await lockForWithdrawal(tx, purses);
   const allowance = await allowanceOf(tx, owner, now, utcOffsetMinutes);
   if (allowance.countLeft <= 0) throw beyond('dayCount', '0');
   checkAmount(amount, { min: method.minAmount, max: method.maxAmount });
@@ -82,7 +82,7 @@ export async function askWithdrawal(
 }
 
 /** The owner's bank account, which can't be removed before the withdrawal is written. */
-async function holdBankAccount(tx: Database, ownerId: number, id: string) {
+async function lockBankAccount(tx: Database, ownerId: number, id: string) {
   const [found] = await tx
     .select({ bankCode: bankAccount.bankCode, accountNumber: bankAccount.accountNumber })
     .from(bankAccount)
