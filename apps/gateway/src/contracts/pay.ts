@@ -39,11 +39,11 @@ export async function payDue(
     )
     .orderBy(asc(contractPayout.dueAt), asc(contractPayout.id));
   if (due.length === 0) return;
-  const purses = await pursesOf(tx, merchant, due);
-  await lockBalances(tx, [...purses.values()]);
+  const wallets = await walletsOf(tx, merchant, due);
+  await lockBalances(tx, [...wallets.values()]);
   for (const payout of due) {
-    const [from, to] = [purses.get(payout.payerId), purses.get(payout.payeeId)];
-    if (from === undefined || to === undefined) throw new Error(`${payout.id} has no purses`);
+    const [from, to] = [wallets.get(payout.payerId), wallets.get(payout.payeeId)];
+    if (from === undefined || to === undefined) throw new Error(`${payout.id} has no wallets`);
     if (payout.payerId === null || (await amountOn(tx, from)) >= payout.amount)
       await pay(tx, payout, { from, to, now });
     else if (payout.dueAt.getTime() < until.getTime() - TRIED_FOR_MS)
@@ -52,20 +52,20 @@ export async function payDue(
 }
 
 /** The accounts in the ledger of all who pay and are paid; under null the house's. */
-async function pursesOf(
+async function walletsOf(
   tx: Database,
   merchant: string,
   due: readonly Payout[],
 ): Promise<Map<number | null, number>> {
-  const purses = new Map<number | null, number>();
+  const wallets = new Map<number | null, number>();
   for (const owner of new Set(due.flatMap(({ payerId, payeeId }) => [payerId, payeeId])))
-    purses.set(
+    wallets.set(
       owner,
       owner === null
         ? await houseAccount(tx, { merchant, kind: HOUSE, currency: CURRENCY })
         : (await walletOf(tx, owner)).account,
     );
-  return purses;
+  return wallets;
 }
 
 async function pay(

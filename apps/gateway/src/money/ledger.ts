@@ -142,7 +142,7 @@ async function findHouse(
 }
 
 /** A member's wallet of one currency: its ledger account, balance and merchant. */
-export interface Purse {
+export interface MemberWallet {
   account: number;
   amount: bigint;
   currency: string;
@@ -150,8 +150,8 @@ export interface Purse {
 }
 
 /** A member's wallet. */
-export function walletOf(db: Database, ownerId: number): Promise<Purse> {
-  return purseOf(db, ownerId, USERS_WALLET);
+export function walletOf(db: Database, ownerId: number): Promise<MemberWallet> {
+  return memberWalletOf(db, ownerId, USERS_WALLET);
 }
 
 /** Whether an account of the ledger is the wallet of a member. */
@@ -162,7 +162,7 @@ export const isWalletOf = (ownerId: number): SQL | undefined =>
 export const isPointsOf = (ownerId: number): SQL | undefined =>
   and(eq(ledgerAccount.ownerId, ownerId), eq(ledgerAccount.kind, USERS_POINTS));
 
-async function purseOf(db: Database, ownerId: number, kind: string): Promise<Purse> {
+async function memberWalletOf(db: Database, ownerId: number, kind: string): Promise<MemberWallet> {
   const [found] = await db
     .select({
       account: ledgerAccount.id,
@@ -178,15 +178,15 @@ async function purseOf(db: Database, ownerId: number, kind: string): Promise<Pur
   return found;
 }
 
-/** Opens the wallet of a new account and its purse of points; gives the wallet. */
+/** Opens the wallet of a new account and its wallet of points; gives the wallet. */
 export async function openWallet(tx: Database, ownerId: number, currency: string): Promise<number> {
   await openLedgerAccount(tx, { ownerId, kind: USERS_POINTS, currency: POINTS_CURRENCY });
   return openLedgerAccount(tx, { ownerId, kind: USERS_WALLET, currency });
 }
 
 /** A member's points; `amount` is their number. */
-export function pointsOf(db: Database, ownerId: number): Promise<Purse> {
-  return purseOf(db, ownerId, USERS_POINTS);
+export function pointsOf(db: Database, ownerId: number): Promise<MemberWallet> {
+  return memberWalletOf(db, ownerId, USERS_POINTS);
 }
 
 /** The balance of a ledger account. */

@@ -7,7 +7,7 @@ import type { Job } from '../services';
 import { isOfMerchant } from '../session/ofMerchant';
 import { askForBonus, takePartWith } from './depositPromotion';
 import type { PayMethod, Payment, PaymentCounter } from './paymentDesk';
-import { type PaymentPurses, paymentAccounts } from './payments';
+import { type MemberPaymentAccounts, paymentAccounts } from './payments';
 import { deposit, withdrawal } from './schema';
 import { settleDeposit, settleWithdrawal } from './settling';
 
@@ -34,12 +34,12 @@ export const reportPayments: Job = {
     const { utcOffsetMinutes: offsetMinutes } = config;
     // Before any balance is locked, so that joining never waits for money.
     await takePartWith(tx, credited, { now: at, offsetMinutes });
-    const pursesOf = await lockAll(tx, config, [...deposits, ...withdrawals]);
+    const accountsOf = await lockAll(tx, config, [...deposits, ...withdrawals]);
     for (const { row, news } of deposits)
-      await settleDeposit(tx, row, news, { desk, purses: pursesOf(row), at });
+      await settleDeposit(tx, row, news, { desk, accounts: accountsOf(row), at });
     const minutes = config.confirmReceiptMinutes;
     for (const { row, news } of withdrawals)
-      await settleWithdrawal(tx, row, news, { desk, purses: pursesOf(row), at, minutes });
+      await settleWithdrawal(tx, row, news, { desk, accounts: accountsOf(row), at, minutes });
     await askForBonus(tx, credited, { now: at, offsetMinutes });
   },
 };
@@ -87,7 +87,7 @@ async function lockAll(
   tx: Database,
   { merchant }: Owner,
   due: readonly { row: { accountId: number } }[],
-): Promise<(row: { accountId: number }) => PaymentPurses> {
+): Promise<(row: { accountId: number }) => MemberPaymentAccounts> {
   const wallets = new Map<number, number>();
   for (const ownerId of new Set(due.map(({ row }) => row.accountId)))
     wallets.set(ownerId, (await walletOf(tx, ownerId)).account);

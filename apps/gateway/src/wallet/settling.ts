@@ -4,7 +4,7 @@ import type { EventName } from '../inbox/events';
 import { amountText, notifyAccounts } from '../inbox/notifyAccounts';
 import type { TextValues } from '../platform/texts';
 import type { DepositNews, PaymentDesk, WithdrawalNews } from './paymentDesk';
-import { creditDeposit, giveBack, type PaymentPurses, payOut } from './payments';
+import { creditDeposit, giveBack, type MemberPaymentAccounts, payOut } from './payments';
 import { deposit, withdrawal } from './schema';
 import { type StepReason, stepTo, type WithdrawalState, withStep } from './steps';
 import { REASONS } from './stepTexts';
@@ -16,7 +16,7 @@ type Withdrawal = typeof withdrawal.$inferSelect;
 interface Heard {
   desk: PaymentDesk;
   /** Accounts of the payment; locked already. */
-  purses: PaymentPurses;
+  accounts: MemberPaymentAccounts;
   at: Date;
 }
 
@@ -25,12 +25,12 @@ export async function settleDeposit(
   tx: Database,
   row: Deposit,
   news: DepositNews | null,
-  { desk, purses, at }: Heard,
+  { desk, accounts, at }: Heard,
 ): Promise<void> {
   const tellOwner = (name: EventName, values: TextValues) =>
     notifyAccounts(tx, [{ accountId: row.accountId, name, values }], at);
   if (news === 'right') {
-    await creditDeposit(tx, row, purses, at);
+    await creditDeposit(tx, row, accounts, at);
     // The amount with its fee is the balance.
     return tellOwner('depositCredited', { amount: amountText(row.amount - row.fee) });
   }
@@ -67,7 +67,7 @@ export async function settleWithdrawal(
   tx: Database,
   row: Withdrawal,
   news: WithdrawalNews | null,
-  { desk, purses, at, minutes }: Heard & { minutes: number },
+  { desk, accounts, at, minutes }: Heard & { minutes: number },
 ): Promise<void> {
   const move = (state: WithdrawalState, changes: Partial<Withdrawal>, reason?: StepReason) =>
     tx
@@ -88,12 +88,12 @@ export async function settleWithdrawal(
   } else if (news === 'approved') {
     await move('PROCESSING', { dueAt: askNext('PROCESSING') });
   } else if (news === 'refused') {
-    await giveBack(tx, row, purses, at);
+    await giveBack(tx, row, accounts, at);
     await move('REJECTED', {}, 'notApproved');
     const reason = REASONS.notApproved;
     await tellOwner('withdrawalRefused', { amount: amountText(row.amount), reason });
   } else if (news === 'paid') {
-    await payOut(tx, row, purses, at);
+    await payOut(tx, row, accounts, at);
     const confirmBefore = new Date(at.getTime() + minutes * 60_000);
     await move('PAID', { paidAt: at, confirmBefore });
     await tellOwner('withdrawalPaid', { amount: amountText(row.amount - row.fee) });

@@ -4,7 +4,7 @@ import type { Vendor } from '../games/types';
 import { pointsOf, walletOf } from '../money/ledger';
 import { type ProfitAsked, type ProfitSums, profitOver } from './profit';
 import { withdrawal } from './schema';
-import { vendorPurses } from './vendorWallets';
+import { vendorWalletsOf } from './vendorWallets';
 import { turnoverLeftOf, waitingBonuses } from './waitingBonuses';
 
 /** A member's money at a glance, in minor units. */
@@ -23,7 +23,7 @@ export async function summaryOf(
   ownerId: number,
   { vendors, ...days }: Omit<ProfitAsked, 'ownerId'> & { vendors: readonly Vendor[] },
 ): Promise<WalletSummary> {
-  const purses = await vendorPurses(db, ownerId, vendors);
+  const wallets = await vendorWalletsOf(db, ownerId, vendors);
   const [waiting] = await db
     .select({ amount: sql<string>`coalesce(sum(${withdrawal.amount}), 0)` })
     .from(withdrawal)
@@ -35,7 +35,7 @@ export async function summaryOf(
     );
   return {
     main: (await walletOf(db, ownerId)).amount,
-    atVendors: purses.reduce((sum, { amount }) => sum + amount, 0n),
+    atVendors: wallets.reduce((sum, { amount }) => sum + amount, 0n),
     setAside: BigInt(waiting?.amount ?? 0),
     turnoverLeft: turnoverLeftOf(await waitingBonuses(db, ownerId)),
     points: (await pointsOf(db, ownerId)).amount,

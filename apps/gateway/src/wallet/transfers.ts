@@ -7,8 +7,8 @@ import { formatAmount } from '../money/amount';
 import { beyond, checkAmount } from '../money/bounds';
 import { post, walletOf } from '../money/ledger';
 import { lockBalances } from '../money/lockBalances';
-import { orSayBalance } from '../money/orSayBalance';
 import { passed } from '../money/postings';
+import { refuseWithBalance } from '../money/refuseWithBalance';
 import type { Span } from '../platform/days';
 import type { Intent } from '../platform/handlers';
 import { createId } from '../platform/ids';
@@ -114,7 +114,7 @@ async function send(
     at: sent.now,
     postings: passed(from, to, amount),
   });
-  const txnId = await orSayBalance(tx, { account: from, field: 'amount' }, booked);
+  const txnId = await refuseWithBalance(tx, { account: from, field: 'amount' }, booked);
   const [written] = await tx
     .insert(transfer)
     .values({

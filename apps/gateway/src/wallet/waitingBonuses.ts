@@ -93,7 +93,7 @@ function moneyOf(accountId: number): SQL<string> {
   return sql<string>`${total}`;
 }
 
-/** What happened in all money purses of an account since a bonus was credited, and what they held before it. */
+/** What happened in all money wallets of an account since a bonus was credited, and what they held before it. */
 async function movesSince(
   db: Database,
   accountId: number,

@@ -13,7 +13,7 @@ import type { Account } from '../session/sessions';
 import { allowanceOf, isFree } from './allowance';
 import { lockAccount } from './lockAccount';
 import type { PaymentDesk } from './paymentDesk';
-import { giveBack, lockForWithdrawal, paymentPurses, setAside } from './payments';
+import { giveBack, lockForWithdrawal, memberPaymentAccounts, setAside } from './payments';
 import { withdrawal } from './schema';
 import { stepTo, type WithdrawalState, withStep } from './steps';
 
@@ -55,8 +55,8 @@ export async function askWithdrawal(
   await lockAccount(tx, owner.id);
   const bank = await lockBankAccount(tx, owner.id, bankAccountId);
   if (method.maintenance) throw new Refusal('STATE_CONFLICT');
-  const purses = await paymentPurses(tx, owner.id);
-  await lockForWithdrawal(tx, purses);
+  const accounts = await memberPaymentAccounts(tx, owner.id);
+  await lockForWithdrawal(tx, accounts);
   const allowance = await allowanceOf(tx, owner, now, utcOffsetMinutes);
   if (allowance.countLeft <= 0) throw beyond('dayCount', '0');
   checkAmount(amount, { min: method.minAmount, max: method.maxAmount });
@@ -77,7 +77,7 @@ export async function askWithdrawal(
     })
     .returning();
   if (written === undefined) throw new Error('The withdrawal was not written');
-  await setAside(tx, written, purses, { intent, at: now });
+  await setAside(tx, written, accounts, { intent, at: now });
   return { ...written, bank };
 }
 
@@ -139,7 +139,7 @@ export async function takeBackWithdrawal(
     .returning();
   const after = await findWithdrawal(tx, ownerId, id);
   if (takenBack === undefined) throw new Refusal('STATE_CONFLICT');
-  await giveBack(tx, takenBack, await paymentPurses(tx, ownerId), now);
+  await giveBack(tx, takenBack, await memberPaymentAccounts(tx, ownerId), now);
   return after;
 }
 
