@@ -15,7 +15,7 @@ import { createHandlers } from './operations';
 import { readBodies } from './platform/bodies';
 import { readContract } from './platform/contract';
 import { loadEncryptionKeys } from './platform/encryptionKeys';
-import { answerFaults, answerUnreadable } from './platform/errors';
+import { answerErrors, answerUnreadable } from './platform/errors';
 import { addSecurityHeaders } from './platform/headers';
 import { type Readiness, serveHealth } from './platform/health';
 import { runDueJobs } from './platform/jobs';
@@ -134,7 +134,7 @@ export async function buildGateway(parts: Parts): Promise<Gateway> {
   const readiness = { stopping: false };
   serveHealth(app, db, readiness);
   const document = serveSite(app, services);
-  answerFaults(app, contract, document);
+  answerErrors(app, contract, document);
   if (opened === null) hideDemo(app);
   else opened.serve(app, contract);
   serveUploads(app, services);

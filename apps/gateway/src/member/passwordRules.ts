@@ -2,7 +2,7 @@ import { badRequest, Refusal } from '../platform/refusal';
 import type { Account } from '../session/sessions';
 import { isWidelyKnown } from '../session/widelyKnown';
 import { REGISTER_RULES } from '../system/registerRules';
-import { misfitOf } from './registerFields';
+import { ruleErrorOf } from './registerFields';
 
 /** Personal data that is easily guessed as a password. */
 export type Known = Partial<Pick<Account, 'username' | 'email' | 'mobileNum'>>;
@@ -16,7 +16,7 @@ export async function refuseGuessable(password: string, known: Known): Promise<v
 
 /** Refuses a new password that does not fit its rule or is easily guessed (PWD-01): WEAK_PASSWORD. */
 export async function checkNewPassword(password: string, known: Known): Promise<void> {
-  if (misfitOf(password, REGISTER_RULES.password) !== null) throw new Refusal('WEAK_PASSWORD');
+  if (ruleErrorOf(password, REGISTER_RULES.password) !== null) throw new Refusal('WEAK_PASSWORD');
   await refuseGuessable(password, known);
 }
 

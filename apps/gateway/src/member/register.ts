@@ -22,7 +22,7 @@ import {
 } from './affiliate';
 import { createAccount, type NewAccount } from './createAccount';
 import { refuseGuessable } from './passwordRules';
-import { faultsOf, type Registration, readFields } from './registerFields';
+import { fieldErrors, type Registration, readFields } from './registerFields';
 import { memberProfile } from './schema';
 
 /** Accounts opened from one address. */
@@ -43,7 +43,7 @@ export async function registerAccount(
   if (!isOn(isByMobile ? 'MOBILENUMREG3' : 'USERNAMEREG3')) throw new Refusal('FORBIDDEN');
   const needsProof = isOn('REGMOBVERF3');
   const fields = readFields(call.body);
-  refuseFaults(fields, { isByMobile, needsProof, today: dayOf(now, utcOffsetMinutes) });
+  checkFields(fields, { isByMobile, needsProof, today: dayOf(now, utcOffsetMinutes) });
   const number = numberOf(fields);
   const wanted = accountOf(fields, number);
   await refuseGuessable(fields.password ?? '', wanted);
@@ -84,13 +84,13 @@ export async function registerAccount(
   });
 }
 
-function refuseFaults(
+function checkFields(
   fields: Registration,
   how: { isByMobile: boolean; needsProof: boolean; today: string },
 ): void {
   const { isByMobile, needsProof, today } = how;
   const isProvedOutside = fields.phoneAuthIdToken !== undefined;
-  const faults = faultsOf(fields, REGISTER_RULES, {
+  const errors = fieldErrors(fields, REGISTER_RULES, {
     required: {
       username: !isByMobile,
       verificationCode: needsProof && !isProvedOutside,
@@ -98,7 +98,7 @@ function refuseFaults(
     },
     today,
   });
-  if (faults.length > 0) throw badRequest(faults);
+  if (errors.length > 0) throw badRequest(errors);
 }
 
 function numberOf({ countryDialingCode, mobileNum }: Registration): PhoneNumber | null {

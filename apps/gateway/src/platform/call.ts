@@ -20,11 +20,11 @@ export function readParameters(
   const query = checks.parameters('query', request.query as Record<string, unknown>);
   const path = checks.parameters('path', request.params as Record<string, unknown>);
   const headers = checks.parameters('header', request.headers);
-  const faults = [...path.faults, ...query.faults, ...headers.faults];
+  const errors = [...path.errors, ...query.errors, ...headers.errors];
   const named = headers.values['Merchant'];
   if (named !== undefined && named !== merchant)
-    faults.push({ field: 'Merchant', code: 'invalid' });
-  if (faults.length > 0) throw badRequest(faults);
+    errors.push({ field: 'Merchant', code: 'invalid' });
+  if (errors.length > 0) throw badRequest(errors);
   return { query: query.values, path: path.values, headers: headers.values };
 }
 

@@ -40,14 +40,14 @@ export function createEncryptedBodies(
       const age = Math.abs(now() / 1000 - iat);
       if (age > MAX_AGE_S || m !== operation.method || p !== operation.path)
         throw new Refusal('ENC_REFUSED');
-      const faults = checks.body(plaintext);
+      const errors = checks.body(plaintext);
       // Anything wrong besides the fields is an invalid body.
-      if (!faults.every(({ field }) => OF_THE_FIELDS.test(field))) throw new Refusal('ENC_REFUSED');
+      if (!errors.every(({ field }) => OF_THE_FIELDS.test(field))) throw new Refusal('ENC_REFUSED');
       await markUsed(db, jti, new Date(now()));
-      if (faults.length > 0)
+      if (errors.length > 0)
         throw badRequest(
-          faults.map(({ field, ...fault }) => ({
-            ...fault,
+          errors.map(({ field, ...error }) => ({
+            ...error,
             field: field.replace(OF_THE_FIELDS, '') || 'body',
           })),
         );

@@ -34,9 +34,9 @@ export function badRequest(
 }
 
 /** The text for a bound, if nothing else is wrong. */
-function boundOf([fault, ...others]: NonNullable<RefusalDetails['fields']>): RefusalText | null {
-  if (fault?.limit === undefined || others.length > 0) return null;
-  return fault.code === 'min' || fault.code === 'max'
-    ? { key: fault.code, limit: fault.limit }
+function boundOf([error, ...others]: NonNullable<RefusalDetails['fields']>): RefusalText | null {
+  if (error?.limit === undefined || others.length > 0) return null;
+  return error.code === 'min' || error.code === 'max'
+    ? { key: error.code, limit: error.limit }
     : null;
 }

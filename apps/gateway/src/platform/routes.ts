@@ -88,8 +88,8 @@ export function registerOperations<Session extends AnySession>(
     async function readBody(op: ContractOperation, opChecks: OperationChecks, req: FastifyRequest) {
       if (op.encrypted) return encryptedBodies.open(op, opChecks, req.body);
       if (op.bodyPointer === null) return undefined;
-      const faults = opChecks.body(req.body);
-      if (faults.length > 0) throw badRequest(faults);
+      const errors = opChecks.body(req.body);
+      if (errors.length > 0) throw badRequest(errors);
       return req.body;
     }
 

@@ -101,10 +101,10 @@ async function refuse(
 
 function namedIn({ username, password }: LoginRequest): { name: string; password: string } {
   const name = (username ?? '').trim().toLowerCase();
-  const faults = [];
-  if (name === '') faults.push({ field: 'username', code: 'required' });
-  if (password === undefined) faults.push({ field: 'password', code: 'required' });
-  if (name === '' || password === undefined) throw badRequest(faults);
+  const errors = [];
+  if (name === '') errors.push({ field: 'username', code: 'required' });
+  if (password === undefined) errors.push({ field: 'password', code: 'required' });
+  if (name === '' || password === undefined) throw badRequest(errors);
   return { name, password };
 }
 
