@@ -7,7 +7,7 @@ import { account } from '../session/schema';
 import type { Account } from '../session/sessions';
 import { idsBetween, isBelow, isDirectlyBelow, isKeptBelow, isThis, type Place } from './lineage';
 import { accountDay } from './schema';
-import type { AskedDays } from './sums';
+import type { DayReportQuery } from './sums';
 
 type PathStep = components['schemas']['TeamPathStep'];
 
@@ -33,11 +33,11 @@ async function findOne(db: Database, memberId: string, where: SQL | undefined): 
 }
 
 /** Whose figures a report is asked for: one account below, or everybody below. */
-export async function whomAsked(
+export async function reportSubject(
   db: Database,
   top: Place,
   username: string | undefined,
-): Promise<Pick<AskedDays, 'whom' | 'kept'>> {
+): Promise<Pick<DayReportQuery, 'whom' | 'kept'>> {
   if (username === undefined) return { whom: isBelow(top), kept: isKeptBelow(top) };
   const [found] = await db
     .select({ id: account.id })

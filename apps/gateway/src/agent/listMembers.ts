@@ -9,21 +9,21 @@ import { account } from '../session/schema';
 import { isBelow, isDirectlyBelow, type Place } from './lineage';
 import { isAnyWalletOfAccount } from './memberFacts';
 
-type Asked = Query<'listTeamMembers'>;
+type MembersQuery = Query<'listTeamMembers'>;
 
-/** The ids of one page of the people below `parent`, in the asked order, and how many there are on all pages. */
+/** The ids of one page of the people below `parent`, in the requested order, and how many there are on all pages. */
 export async function listMembers(
   db: Database,
   parent: Place,
-  asked: Asked,
+  query: MembersQuery,
 ): Promise<{ ids: number[]; total: number }> {
-  const where = filterOf(parent, asked);
+  const where = filterOf(parent, query);
   const [counted] = await db.select({ total: count() }).from(account).where(where);
-  const rows = await inOrder(db, parent, asked, where);
+  const rows = await inOrder(db, parent, query, where);
   return { ids: rows.map(({ id }) => id), total: counted?.total ?? 0 };
 }
 
-function filterOf(parent: Place, { scope, search, accountType }: Asked): SQL | undefined {
+function filterOf(parent: Place, { scope, search, accountType }: MembersQuery): SQL | undefined {
   const pattern =
     search
       ?.trim()
@@ -39,9 +39,9 @@ function filterOf(parent: Place, { scope, search, accountType }: Asked): SQL | u
 }
 
 /** Each order has the id as its last word, so that pages never overlap. */
-function inOrder(db: Database, parent: Place, asked: Asked, where: SQL | undefined) {
-  const { sort = 'registeredAt', order = 'desc' } = asked;
-  const { limit, offset } = windowOf(asked);
+function inOrder(db: Database, parent: Place, query: MembersQuery, where: SQL | undefined) {
+  const { sort = 'registeredAt', order = 'desc' } = query;
+  const { limit, offset } = windowOf(query);
   const direction = order === 'asc' ? asc : desc;
   const last = direction(account.id);
   if (sort === 'balance')

@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import type { components } from '../generated/contract';
 import { beyond } from '../money/bounds';
-import { type PageAsked, windowOf } from '../platform/paging';
+import { type PageQuery, windowOf } from '../platform/paging';
 import { badRequest, Refusal } from '../platform/refusal';
 import { checkRebates, limitsOf, lockAccounts, type Rebate } from './rebates';
 import { registerLink, registerLinkRebate } from './schema';
@@ -36,9 +36,9 @@ function fromLinkId(linkId: string): number {
 export async function listLinks(
   db: Database,
   ownerId: number,
-  asked: PageAsked,
+  query: PageQuery,
 ): Promise<{ links: RegisterLink[]; total: number }> {
-  const { limit, offset } = windowOf(asked);
+  const { limit, offset } = windowOf(query);
   const rows = await db
     .select()
     .from(registerLink)

@@ -14,7 +14,7 @@ import { isWalletOfAccount } from './memberFacts';
 import { paidRebates, payTeamRebates } from './payRebates';
 import { accountDay } from './schema';
 import { statementRows } from './statement';
-import { type AskedDays, dayIn, daysOf, isInDays, within } from './sums';
+import { type DayReportQuery, dayIn, daysOf, isInDays, within } from './sums';
 
 type Figures = components['schemas']['AgentRevenueFigures'];
 
@@ -45,28 +45,28 @@ export const NO_REVENUE: Revenue = {
 export async function revenueByDay(
   db: Database,
   top: Place,
-  { span, utcOffsetMinutes }: Omit<AskedDays, 'whom' | 'kept'>,
+  { span, utcOffsetMinutes }: Omit<DayReportQuery, 'whom' | 'kept'>,
 ): Promise<Map<string, Revenue>> {
   const dates = daysOf(span, utcOffsetMinutes);
-  const asked = { whom: isBelow(top), kept: isKeptBelow(top), span, utcOffsetMinutes };
+  const query = { whom: isBelow(top), kept: isKeptBelow(top), span, utcOffsetMinutes };
   const days = new Map<string, Revenue>();
   const add = (date: string | undefined, more: Partial<Revenue>) => {
     if (date !== undefined) days.set(date, { ...NO_REVENUE, ...days.get(date), ...more });
   };
-  for (const row of await statementRows(db, asked, 'day'))
+  for (const row of await statementRows(db, query, 'day'))
     add(row.key, { teamBet: row.stake, teamProfitLoss: playersResultOf(row) });
-  for (const { day, ...active } of await activeByDay(db, asked)) add(day, active);
+  for (const { day, ...active } of await activeByDay(db, query)) add(day, active);
   for (const [day, rebateEarned] of await rebatesByDay(db, top, span))
     add(dates[day], { rebateEarned });
   for (const { day, ...paid } of await payoutsByDay(db, top, span)) add(dates[day], paid);
   return days;
 }
 
-function activeByDay(db: Database, asked: AskedDays) {
+function activeByDay(db: Database, query: DayReportQuery) {
   return db
     .select({ day: accountDay.day, activeMembers: count() })
     .from(accountDay)
-    .where(and(asked.kept, isInDays(asked), gt(accountDay.bets, 0)))
+    .where(and(query.kept, isInDays(query), gt(accountDay.bets, 0)))
     .groupBy(accountDay.day);
 }
 

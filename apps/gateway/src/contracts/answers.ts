@@ -32,10 +32,10 @@ export async function answerContract(
   { contractId, action, knownTerminations = [] }: Answer,
   clock: Clock,
 ): Promise<KnownContract[]> {
-  const isAsked = and(eq(contract.offereeId, accountId), eq(contract.kind, kind));
-  const { offererId, offereeId } = await findContract(tx, contractId, isAsked);
+  const isForCaller = and(eq(contract.offereeId, accountId), eq(contract.kind, kind));
+  const { offererId, offereeId } = await findContract(tx, contractId, isForCaller);
   await lockSides(tx, [offererId, offereeId]);
-  const locked = await findContract(tx, contractId, isAsked);
+  const locked = await findContract(tx, contractId, isForCaller);
   if (locked.state !== (action === 'terminate' ? 'accepted' : 'pending'))
     throw new Refusal('STATE_CONFLICT');
   if (action === 'accept' && locked.request === 'new')

@@ -101,7 +101,7 @@ export async function cancelRequest(
 }
 
 /** Requests the termination of an accepted contract. */
-export async function askTermination(
+export async function requestTermination(
   tx: Database,
   agentId: number,
   { contractId, reason }: Schemas['ContractTerminationRequest'],

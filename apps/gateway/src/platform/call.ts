@@ -35,15 +35,15 @@ export function toCall<Session extends AnySession>(
   request: FastifyRequest,
   reply: FastifyReply,
   { db, now }: { db: Database; now(): number },
-  asked: { query: object; path: object; headers: Record<string, unknown>; body: unknown },
+  input: { query: object; path: object; headers: Record<string, unknown>; body: unknown },
 ): AnyCall<Session> {
   const caller = (request.caller ?? GUEST) as Caller<Session>;
-  const language = asked.headers['Language'];
+  const language = input.headers['Language'];
   return {
     ...caller,
-    query: asked.query,
-    path: asked.path,
-    body: asked.body,
+    query: input.query,
+    path: input.path,
+    body: input.body,
     language: typeof language === 'string' ? language : 'EN',
     address: request.ip,
     now: new Date(now()),

@@ -76,9 +76,9 @@ export function registerOperations<Session extends AnySession>(
       },
       async handler(request, reply) {
         if (handler === undefined) throw new Refusal('NOT_IMPLEMENTED');
-        const asked = readParameters(operation, checks, request, config.merchant);
+        const parameters = readParameters(operation, checks, request, config.merchant);
         const body = await readBody(operation, checks, request);
-        const call = toCall<Session>(request, reply, parts, { ...asked, body });
+        const call = toCall<Session>(request, reply, parts, { ...parameters, body });
         if (operation.asksPaymentPassword) await guards.prove(call);
         const value = await run(call);
         return send(request, reply, operation, checks, value);

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import type { Vendor } from '../games/types';
 import { pointsOf, walletOf } from '../money/ledger';
-import { type ProfitAsked, type ProfitSums, profitOver } from './profit';
+import { type ProfitQuery, type ProfitSums, profitOver } from './profit';
 import { withdrawal } from './schema';
 import { vendorWalletsOf } from './vendorWallets';
 import { turnoverLeftOf, waitingBonuses } from './waitingBonuses';
@@ -21,7 +21,7 @@ export interface WalletSummary {
 export async function summaryOf(
   db: Database,
   ownerId: number,
-  { vendors, ...days }: Omit<ProfitAsked, 'ownerId'> & { vendors: readonly Vendor[] },
+  { vendors, ...days }: Omit<ProfitQuery, 'ownerId'> & { vendors: readonly Vendor[] },
 ): Promise<WalletSummary> {
   const wallets = await vendorWalletsOf(db, ownerId, vendors);
   const [waiting] = await db

@@ -12,7 +12,7 @@ import { refuseWithBalance } from '../money/refuseWithBalance';
 import type { Span } from '../platform/days';
 import type { Intent } from '../platform/handlers';
 import { createId } from '../platform/ids';
-import { type PageAsked, windowOf } from '../platform/paging';
+import { type PageQuery, windowOf } from '../platform/paging';
 import { Refusal } from '../platform/refusal';
 import { account } from '../session/schema';
 import type { Account } from '../session/sessions';
@@ -95,9 +95,9 @@ async function receiverBy(
 async function send(
   tx: Database,
   kind: TransferKind,
-  asked: { giver: Account; receiver: Account; sending: Sending; sent: Sent },
+  details: { giver: Account; receiver: Account; sending: Sending; sent: Sent },
 ): Promise<Transfer> {
-  const { giver, receiver, sending, sent } = asked;
+  const { giver, receiver, sending, sent } = details;
   const { amount, remark } = sending;
   checkAmount(amount, TRANSFERRED_AT_ONCE);
   const id = createId('tr');
@@ -152,7 +152,7 @@ export function seenBy(
   return { kind: isGiver ? written : TURNED[written], direction: isGiver ? 'OUT' : 'IN' };
 }
 
-/** Which transfers are asked for. */
+/** Which transfers are requested. */
 interface TransferFilter {
   span: Span;
   kind?: TransferKind | undefined;
@@ -170,7 +170,7 @@ function areTransfers(ownerId: number, { span, kind }: TransferFilter): SQL | un
   );
 }
 
-/** What the asked transfers brought into the main wallet and took out of it. */
+/** What the requested transfers brought into the main wallet and took out of it. */
 export async function sumTransfers(
   db: Database,
   ownerId: number,
@@ -192,10 +192,10 @@ export async function listTransfers(
   db: Database,
   ownerId: number,
   filter: TransferFilter,
-  asked: PageAsked,
+  query: PageQuery,
 ): Promise<{ rows: Transfer[]; total: number }> {
   const wanted = areTransfers(ownerId, filter);
-  const { offset, limit } = windowOf(asked);
+  const { offset, limit } = windowOf(query);
   const rows = await db
     .select()
     .from(transfer)

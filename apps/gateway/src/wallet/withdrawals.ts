@@ -7,7 +7,7 @@ import { shareOf } from '../money/rates';
 import type { Span } from '../platform/days';
 import type { Intent } from '../platform/handlers';
 import { createId } from '../platform/ids';
-import { type PageAsked, windowOf } from '../platform/paging';
+import { type PageQuery, windowOf } from '../platform/paging';
 import { Refusal } from '../platform/refusal';
 import type { Account } from '../session/sessions';
 import { allowanceOf, isFree } from './allowance';
@@ -31,7 +31,7 @@ export interface NewWithdrawal {
   amount: bigint;
 }
 
-interface Asked {
+interface WithdrawalContext {
   /** Null if no payment side is connected. */
   desk: PaymentDesk | null;
   intent: Intent;
@@ -43,11 +43,11 @@ interface Asked {
  * Asks for money to be paid out and sets it aside at once. Refuses what is not the owner's, and an amount
  * outside the limits of the method or of the day, or of which a part waits for turnover.
  */
-export async function askWithdrawal(
+export async function requestWithdrawal(
   tx: Database,
   owner: Account,
   { methodId, bankAccountId, amount }: NewWithdrawal,
-  { desk, intent, now, utcOffsetMinutes }: Asked,
+  { desk, intent, now, utcOffsetMinutes }: WithdrawalContext,
 ): Promise<Withdrawal> {
   const method = desk?.withdrawals.methods.find((one) => one.methodId === methodId);
   if (desk === null || method === undefined) throw new Refusal('NOT_FOUND');
@@ -122,7 +122,7 @@ export async function findWithdrawal(
 }
 
 /** Cancels a withdrawal that is not processed yet; the money returns to the wallet. */
-export async function takeBackWithdrawal(
+export async function cancelWithdrawal(
   tx: Database,
   ownerId: number,
   id: string,
@@ -143,7 +143,7 @@ export async function takeBackWithdrawal(
   return after;
 }
 
-/** Which withdrawals are asked for. */
+/** Which withdrawals are requested. */
 interface WithdrawalFilter {
   span: Span;
   state?: WithdrawalState | undefined;
@@ -157,7 +157,7 @@ const areWithdrawals = (ownerId: number, { span, state }: WithdrawalFilter) =>
     state === undefined ? undefined : eq(withdrawal.state, state),
   );
 
-/** What the paid ones among the asked withdrawals come to, before fees. */
+/** What the paid ones among the requested withdrawals come to, before fees. */
 export async function sumWithdrawals(
   db: Database,
   ownerId: number,
@@ -175,10 +175,10 @@ export async function listWithdrawals(
   db: Database,
   ownerId: number,
   filter: WithdrawalFilter,
-  asked: PageAsked,
+  query: PageQuery,
 ): Promise<{ rows: Withdrawal[]; total: number }> {
   const wanted = areWithdrawals(ownerId, filter);
-  const { offset, limit } = windowOf(asked);
+  const { offset, limit } = windowOf(query);
   const found = await withBank(db)
     .where(wanted)
     .orderBy(desc(withdrawal.createdAt), desc(withdrawal.id))
