@@ -4,13 +4,13 @@ import type { components } from '../generated/contract';
 import type { EventName } from '../inbox/events';
 import { Refusal } from '../platform/refusal';
 import { changeContract, findContract, type KnownContract, lockSides } from './contracts';
-import { noteEvent } from './history';
+import { recordEvent } from './history';
 import type { ContractKind } from './kinds';
 import { maximumRateOf } from './limit';
+import { notifyOfferer } from './notifySides';
 import { AS_BEFORE_TERMINATION } from './offers';
 import { startOf } from './periods';
 import { contract } from './schema';
-import { tellOfferer } from './tellSides';
 import { checkKnown, consequencesOf, endThese } from './terminations';
 
 type Answer = components['schemas']['ContractAnswer'];
@@ -60,7 +60,7 @@ async function agree(
   const startsAt = startOf(locked, now, offsetMinutes);
   await endThese(tx, consequences, now, startsAt);
   await changeContract(tx, locked, { state: 'accepted', answeredAt: now, startsAt });
-  await noteEvent(tx, {
+  await recordEvent(tx, {
     contractId,
     type: 'accepted',
     side: 'offeree',
@@ -68,7 +68,7 @@ async function agree(
     note: null,
     at: now,
   });
-  await tellOfferer(tx, locked, 'contractAgreed', now);
+  await notifyOfferer(tx, locked, 'contractAgreed', now);
   return consequences.terminated;
 }
 
@@ -81,11 +81,11 @@ async function settleOtherwise(
   const { id: contractId, request } = locked;
   await changeContract(tx, locked, changeBy(request, action, now));
   const type = EVENTS[action];
-  await noteEvent(tx, { contractId, type, side: 'offeree', request, note: null, at: now });
-  await tellOfferer(tx, locked, toldAs(request, action), now);
+  await recordEvent(tx, { contractId, type, side: 'offeree', request, note: null, at: now });
+  await notifyOfferer(tx, locked, inboxEventOf(request, action), now);
 }
 
-function toldAs(request: KnownContract['request'], action: Answer['action']): EventName {
+function inboxEventOf(request: KnownContract['request'], action: Answer['action']): EventName {
   if (action !== 'reject') return 'contractEnded';
   return request === 'new' ? 'contractRefused' : 'contractEndRefused';
 }

@@ -9,7 +9,7 @@ type Event = components['schemas']['ContractEvent'];
 type NewEvent = typeof contractEvent.$inferInsert;
 
 /** Writes the history of a contract, in the same transaction. */
-export async function noteEvent(tx: Database, event: NewEvent): Promise<void> {
+export async function recordEvent(tx: Database, event: NewEvent): Promise<void> {
   await tx.insert(contractEvent).values(event);
 }
 

@@ -7,10 +7,10 @@ import { Refusal } from '../platform/refusal';
 import type { Account } from '../session/sessions';
 import { changeContract, findContract, type KnownContract, lockSides } from './contracts';
 import { readTiers } from './drafts';
-import { noteEvent } from './history';
+import { recordEvent } from './history';
 import { maximumRateOf } from './limit';
+import { notifyOfferee } from './notifySides';
 import { contract, contractTier } from './schema';
-import { tellOfferee } from './tellSides';
 import { type Consequences, checkKnown, consequencesOf, hasOpenOffer } from './terminations';
 import { highestRate, type Tier } from './tiers';
 
@@ -58,7 +58,7 @@ export async function makeOffer(
     .insert(contractTier)
     .values(tiers.map((tier, position) => ({ ...tier, contractId: id, position })));
   const note = remark === '' ? null : remark;
-  await noteEvent(tx, {
+  await recordEvent(tx, {
     contractId: id,
     type: 'offered',
     side: 'offerer',
@@ -68,7 +68,7 @@ export async function makeOffer(
   });
   const names = { offererName: agent.username, offereeName: to.username };
   const sides = { kind, offererId: agent.id, offereeId: to.id, ...names };
-  await tellOfferee(tx, sides, 'contractOffered', now);
+  await notifyOfferee(tx, sides, 'contractOffered', now);
   return id;
 }
 
@@ -96,8 +96,8 @@ export async function cancelRequest(
     request === 'new' ? { state: 'cancelled', endedAt: now } : AS_BEFORE_TERMINATION,
   );
   const type = 'cancelled';
-  await noteEvent(tx, { contractId: id, type, side: 'offerer', request, note: null, at: now });
-  await tellOfferee(tx, locked, 'contractTakenBack', now);
+  await recordEvent(tx, { contractId: id, type, side: 'offerer', request, note: null, at: now });
+  await notifyOfferee(tx, locked, 'contractTakenBack', now);
 }
 
 /** Requests the termination of an accepted contract. */
@@ -117,8 +117,8 @@ export async function requestTermination(
   });
   const note = reason === '' ? null : reason;
   const [type, request] = ['terminationRequested', 'termination'] as const;
-  await noteEvent(tx, { contractId, type, side: 'offerer', request, note, at: now });
-  await tellOfferee(tx, locked, 'contractEndAsked', now);
+  await recordEvent(tx, { contractId, type, side: 'offerer', request, note, at: now });
+  await notifyOfferee(tx, locked, 'contractEndAsked', now);
 }
 
 /** The state before the termination request, by the history. */

@@ -6,8 +6,8 @@ import { lockBalances } from '../money/lockBalances';
 import { DAY_MS } from '../platform/days';
 import { CURRENCY, HOUSE } from '../session/accounts';
 import type { ContractKind } from './kinds';
+import { KIND_TEXTS } from './notifySides';
 import { contract, contractPayout } from './schema';
-import { KIND_TEXTS } from './tellSides';
 
 type Payout = typeof contractPayout.$inferSelect;
 

@@ -44,13 +44,13 @@ export async function listBets(
     .limit(limit);
   const rows = page.map(({ row }) => row);
   // Each row has the sums; a page beyond the end has no rows.
-  const told = page[0]?.sums ?? (offset === 0 ? undefined : await sumsOf(db, wanted));
+  const sums = page[0]?.sums ?? (offset === 0 ? undefined : await sumsOf(db, wanted));
   return {
     rows,
     sums: {
-      count: told?.count ?? 0,
-      stake: BigInt(told?.stake ?? 0),
-      payout: BigInt(told?.payout ?? 0),
+      count: sums?.count ?? 0,
+      stake: BigInt(sums?.stake ?? 0),
+      payout: BigInt(sums?.payout ?? 0),
     },
   };
 }

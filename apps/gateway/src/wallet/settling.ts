@@ -27,12 +27,12 @@ export async function settleDeposit(
   news: DepositNews | null,
   { desk, accounts, at }: Heard,
 ): Promise<void> {
-  const tellOwner = (name: EventName, values: TextValues) =>
+  const notifyOwner = (name: EventName, values: TextValues) =>
     notifyAccounts(tx, [{ accountId: row.accountId, name, values }], at);
   if (news === 'right') {
     await creditDeposit(tx, row, accounts, at);
     // The amount with its fee is the balance.
-    return tellOwner('depositCredited', { amount: amountText(row.amount - row.fee) });
+    return notifyOwner('depositCredited', { amount: amountText(row.amount - row.fee) });
   }
   const isFound = news === 'found' && row.state === 'PENDING';
   const state = news === 'wrong' ? 'REJECTED' : isFound ? 'PROCESSING' : row.state;
@@ -45,7 +45,7 @@ export async function settleDeposit(
     .set({ dueAt, ...steps })
     .where(eq(deposit.id, row.id));
   if (news === 'wrong')
-    await tellOwner('depositRefused', {
+    await notifyOwner('depositRefused', {
       amount: amountText(row.amount),
       reason: REASONS.mismatch,
     });
@@ -79,7 +79,7 @@ export async function settleWithdrawal(
         steps: withStep(withdrawal.steps, stepTo(state, at, reason)),
       })
       .where(eq(withdrawal.id, row.id));
-  const tellOwner = (name: EventName, values: TextValues) =>
+  const notifyOwner = (name: EventName, values: TextValues) =>
     notifyAccounts(tx, [{ accountId: row.accountId, name, values }], at);
   const askNext = (state: string) => desk.withdrawals.askNext({ ...row, state }, at);
   if (news === null || !MEANT_FOR[news].includes(row.state)) {
@@ -91,15 +91,15 @@ export async function settleWithdrawal(
     await giveBack(tx, row, accounts, at);
     await move('REJECTED', {}, 'notApproved');
     const reason = REASONS.notApproved;
-    await tellOwner('withdrawalRefused', { amount: amountText(row.amount), reason });
+    await notifyOwner('withdrawalRefused', { amount: amountText(row.amount), reason });
   } else if (news === 'paid') {
     await payOut(tx, row, accounts, at);
     const confirmBefore = new Date(at.getTime() + minutes * 60_000);
     await move('PAID', { paidAt: at, confirmBefore });
-    await tellOwner('withdrawalPaid', { amount: amountText(row.amount - row.fee) });
+    await notifyOwner('withdrawalPaid', { amount: amountText(row.amount - row.fee) });
   } else {
     await move('COMPLETED', { settledBy: 'FORCED' }, 'forced');
     const reason = REASONS.forced;
-    await tellOwner('withdrawalClosed', { amount: amountText(row.amount), reason });
+    await notifyOwner('withdrawalClosed', { amount: amountText(row.amount), reason });
   }
 }

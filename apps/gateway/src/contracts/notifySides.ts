@@ -23,7 +23,7 @@ type Sides = Pick<
 >;
 
 /** Tells whom a contract was offered to what the other side did (AC-07). */
-export async function tellOfferee(
+export async function notifyOfferee(
   tx: Database,
   { kind, offereeId, offererName: account }: Sides,
   name: EventName,
@@ -34,7 +34,7 @@ export async function tellOfferee(
 }
 
 /** Tells who offered a contract what the other side did; the house has no inbox. */
-export async function tellOfferer(
+export async function notifyOfferer(
   tx: Database,
   { kind, offererId, offereeName: account }: Sides,
   name: EventName,
