@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { addUpTeams } from './agent/addUpTeams';
-import { keepDays } from './agent/keepDays';
+import { alignDays } from './agent/alignDays';
 import { payTeamRebates } from './agent/payRebates';
 import type { Config } from './config';
 import { settleRealTime, settleWages } from './contracts/jobs';
@@ -101,7 +101,7 @@ export async function buildGateway(parts: Parts): Promise<Gateway> {
     genReqId: () => randomBytes(8).toString('hex'),
     routerOptions: { maxParamLength: 256 },
   });
-  await keepDays(db, config);
+  await alignDays(db, config);
   const switches = opened?.switches ?? fixedSwitches(config);
   const content = opened?.content ?? NO_CONTENT;
   const services: Services = {

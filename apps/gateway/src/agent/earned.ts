@@ -44,10 +44,10 @@ export function earnedOf(stakes: readonly BranchStake[], rateAt: RateAt, from: D
   const earned = new Map<number, Map<number, bigint>>();
   for (const { day, agentId, branchId, gameCategory, stake } of stakes) {
     const at = new Date(from.getTime() + day * DAY_MS);
-    const kept =
+    const share =
       (rateAt(agentId, gameCategory, at) ?? 0) - (rateAt(branchId, gameCategory, at) ?? 0);
     const days = earned.get(agentId) ?? new Map<number, bigint>();
-    days.set(day, (days.get(day) ?? 0n) + shareOf(stake, kept));
+    days.set(day, (days.get(day) ?? 0n) + shareOf(stake, share));
     earned.set(agentId, days);
   }
   return earned;

@@ -51,7 +51,7 @@ export async function describeMember(
 async function figuresOf(
   db: Database,
   personId: number,
-  days: Omit<DayReportQuery, 'whom' | 'kept'>,
+  days: Omit<DayReportQuery, 'whom' | 'sumsOf'>,
 ) {
   const [sums] = await db
     .select(DAY_TOTALS)

@@ -8,7 +8,7 @@ import { total } from '../money/totals';
 import { AGENT_TYPES } from '../platform/access';
 import { dayOf, type Span } from '../platform/days';
 import { account, session } from '../session/schema';
-import { isBelow, isDirectlyBelow, isKeptBelow } from './lineage';
+import { areSumsBelow, isBelow, isDirectlyBelow } from './lineage';
 import { isSessionOpen, type Viewer } from './memberFacts';
 import { accountDay, teamChange, teamGroup } from './schema';
 import { type DayReportQuery, dayIn, daysOf, isInDays, type ReportQuery, within } from './sums';
@@ -24,7 +24,7 @@ export async function overviewOf(
   utcOffsetMinutes: number,
 ): Promise<Overview> {
   const { top } = viewer;
-  const query = { whom: isBelow(top), kept: isKeptBelow(top), span, utcOffsetMinutes };
+  const query = { whom: isBelow(top), sumsOf: areSumsBelow(top), span, utcOffsetMinutes };
   const dates = daysOf(span, utcOffsetMinutes);
   const sums = await sumsByDay(db, query);
   const registered = await registeredByDay(db, query);
@@ -65,13 +65,13 @@ export async function overviewOf(
   };
 }
 
-interface KeptSums extends Played, Given {
+interface DaySums extends Played, Given {
   deposits: bigint;
   withdrawals: bigint;
   active: number;
 }
 
-const NO_SUMS: KeptSums = {
+const NO_SUMS: DaySums = {
   stake: 0n,
   payout: 0n,
   rebate: 0n,
@@ -81,11 +81,11 @@ const NO_SUMS: KeptSums = {
   active: 0,
 };
 
-/** The kept sums by day, and under null those of all days, in which who plays on two days is one. */
+/** The stored sums by day, and under null those of all days, in which who plays on two days is one. */
 async function sumsByDay(
   db: Database,
   query: DayReportQuery,
-): Promise<Map<string | null, KeptSums>> {
+): Promise<Map<string | null, DaySums>> {
   const rows = await db
     .select({
       day: sql<string | null>`${accountDay.day}::text`,
@@ -98,7 +98,7 @@ async function sumsByDay(
       active: sql<number>`(count(distinct ${accountDay.accountId}) filter (where ${accountDay.bets} > 0))::int`,
     })
     .from(accountDay)
-    .where(and(query.kept, isInDays(query)))
+    .where(and(query.sumsOf, isInDays(query)))
     .groupBy(sql`grouping sets ((${accountDay.day}), ())`);
   return new Map(rows.map(({ day, ...sums }) => [day, sums]));
 }

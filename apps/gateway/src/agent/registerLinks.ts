@@ -165,10 +165,10 @@ async function setRebates(
 }
 
 /** When a link ends; it must not have ended before it is made, but one that has may keep its end. */
-function endOf(expiresAt: string | null, now: Date, kept: Date | null): Date | null {
+function endOf(expiresAt: string | null, now: Date, previous: Date | null): Date | null {
   if (expiresAt === null) return null;
   const ends = new Date(expiresAt);
-  if (ends <= now && ends.getTime() !== kept?.getTime())
+  if (ends <= now && ends.getTime() !== previous?.getTime())
     throw badRequest([{ field: 'expiresAt', code: 'invalid' }]);
   return ends;
 }

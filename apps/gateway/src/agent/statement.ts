@@ -81,7 +81,7 @@ function partsOf(db: Database, query: DayReportQuery, grouping: Grouping) {
       salary: sum(accountDay.salary, 'salary'),
     })
     .from(accountDay)
-    .where(and(query.kept, isInDays(query), hasStatement))
+    .where(and(query.sumsOf, isInDays(query), hasStatement))
     .groupBy(sql`1, 2`)
     .$dynamic();
   // Only names have to be looked up.
@@ -120,7 +120,7 @@ function givenWithoutCategory(db: Database, query: DayReportQuery) {
     })
     .from(accountDay)
     .where(
-      and(query.kept, isInDays(query), sql`(${rebate} <> 0 or ${bonus} <> 0 or ${salary} <> 0)`),
+      and(query.sumsOf, isInDays(query), sql`(${rebate} <> 0 or ${bonus} <> 0 or ${salary} <> 0)`),
     )
     .groupBy(sql`1, 2`);
 }

@@ -9,10 +9,10 @@ export interface ReportQuery {
   span: Span;
 }
 
-/** The same for whole days, by which sums are kept. */
+/** The same for whole days, by which sums are stored. */
 export interface DayReportQuery extends ReportQuery {
   /** Whose sums count, as a condition on them: the people of `whom`. */
-  kept: SQL | undefined;
+  sumsOf: SQL | undefined;
   utcOffsetMinutes: number;
 }
 
@@ -35,7 +35,7 @@ export function daysOf({ from, to }: Span, offsetMinutes: number): string[] {
   );
 }
 
-/** The kept sums of the asked days. */
+/** The stored sums of the requested days. */
 export function isInDays({
   span,
   utcOffsetMinutes,

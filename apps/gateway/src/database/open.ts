@@ -8,8 +8,8 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
+import { cacheStatements } from './cacheStatements';
 import { openClient } from './embeddedClient';
-import { keepStatements } from './keepStatements';
 
 /** The database or a transaction, on either engine. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -38,7 +38,7 @@ export async function openServer(url: string, prepare: Prepare): Promise<OpenDat
   // A connection that was lost while it rested is no reason to end: the next call opens another, and
   // `/readyz` says when none can be had.
   pool.on('error', () => undefined);
-  keepStatements(pool);
+  cacheStatements(pool);
   const db = drizzleServer(pool);
   await alone(pool, async () => {
     await migrateServer(db, { migrationsFolder });

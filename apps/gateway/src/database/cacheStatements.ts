@@ -11,25 +11,27 @@ const OFTEN = 10;
 const PLAN_IS_OLD = '0A000';
 
 /**
- * Has the connections of a pool keep statements that come often: the server then reads and plans each once
- * for a connection instead of each time (decision 0037). A statement is kept by giving it a name, which is
- * the same on every connection.
+ * Prepares frequent statements on the connections of a pool: the server then parses and plans each once for a
+ * connection instead of each time (decision 0037). A statement is prepared by giving it a name, the same on
+ * every connection.
  */
-export function keepStatements(pool: Pool): void {
+export function cacheStatements(pool: Pool): void {
   const nameOf = createNames();
   pool.on('connect', (client) => {
     client.query = new Proxy(client.query, {
-      apply(query, self, [asked, ...rest]: unknown[]): unknown {
+      apply(query, self, [config, ...rest]: unknown[]): unknown {
         const pass = (...given: unknown[]): unknown => Reflect.apply(query, self, given);
-        const named = isUnnamed(asked) ? nameOf(asked.text) : undefined;
-        if (named === undefined) return pass(asked, ...rest);
-        const { name, giveUp } = named;
-        const watch = (error: unknown) => {
-          if (error instanceof DatabaseError && error.code === PLAN_IS_OLD) giveUp();
+        const named = isUnnamed(config) ? nameOf(config.text) : undefined;
+        if (named === undefined) return pass(config, ...rest);
+        const { name, forget } = named;
+        const onError = (error: unknown) => {
+          if (error instanceof DatabaseError && error.code === PLAN_IS_OLD) forget();
         };
-        const heard = rest.map((one) => (isCallback(one) ? watched(one, watch) : one));
-        const answer = pass({ ...Object(asked), name }, ...heard);
-        if (answer instanceof Promise) answer.catch(watch);
+        const callbacks = rest.map((one) =>
+          isCallback(one) ? withErrorListener(one, onError) : one,
+        );
+        const answer = pass({ ...Object(config), name }, ...callbacks);
+        if (answer instanceof Promise) answer.catch(onError);
         return answer;
       },
     });
@@ -48,26 +50,26 @@ function createNames() {
     else seen.delete(text);
     return times >= OFTEN;
   };
-  return (text: string): { name: string; giveUp(): void } | undefined => {
+  return (text: string): { name: string; forget(): void } | undefined => {
     if (!names.has(text) && mayBeNamed(text)) names.set(text, `kept${names.size}`);
     const name = names.get(text) ?? null;
-    return name === null ? undefined : { name, giveUp: () => void names.set(text, null) };
+    return name === null ? undefined : { name, forget: () => void names.set(text, null) };
   };
 }
 
 const isCallback = (one: unknown): one is (...given: unknown[]) => unknown =>
   typeof one === 'function';
 
-/** Calls `watch` with the error before the callback. */
-const watched =
-  (callback: (...given: unknown[]) => unknown, watch: (error: unknown) => void) =>
+/** Calls `onError` with the error before the callback. */
+const withErrorListener =
+  (callback: (...given: unknown[]) => unknown, onError: (error: unknown) => void) =>
   (error: unknown, ...rest: unknown[]): unknown => {
-    watch(error);
+    onError(error);
     return callback(error, ...rest);
   };
 
-function isUnnamed(asked: unknown): asked is { text: string } {
-  if (typeof asked !== 'object' || asked === null) return false;
-  const { text, name } = asked as { text?: unknown; name?: unknown };
+function isUnnamed(config: unknown): config is { text: string } {
+  if (typeof config !== 'object' || config === null) return false;
+  const { text, name } = config as { text?: unknown; name?: unknown };
   return typeof text === 'string' && name === undefined;
 }
