@@ -2,7 +2,7 @@ import type { Guards } from './platform/routes';
 import type { Services } from './services';
 import { identify } from './session/identify';
 import { loggedIn } from './session/loggedIn';
-import { provePaymentPassword } from './session/paymentPassword';
+import { verifyPaymentPassword } from './session/paymentPassword';
 import { restrictCaller } from './session/restrictedSession';
 import type { Session } from './session/sessions';
 import { passGate } from './system/gate';
@@ -14,9 +14,9 @@ export function createGuards(services: Services): Guards<Session> {
     pass: (operation) => passGate(operation, switches),
     identify: (operation, request, reply) => identify(operation, request, reply, services),
     restrictCaller: (operation, caller) => restrictCaller(operation, caller, switches),
-    async prove(call) {
+    async verifyPayment(call) {
       const { paymentPassword } = call.body as { paymentPassword: string };
-      await provePaymentPassword(services, loggedIn(call).account, paymentPassword);
+      await verifyPaymentPassword(services, loggedIn(call).account, paymentPassword);
     },
   };
 }

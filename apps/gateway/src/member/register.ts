@@ -9,7 +9,7 @@ import { passCaptchaGate, requireCaptcha } from '../session/captchaGate';
 import { openLogin } from '../session/finishLogin';
 import { hashPassword } from '../session/passwords';
 import { type PhoneNumber, toPhoneNumber } from '../session/phoneNumber';
-import { provePhone } from '../session/phoneProof';
+import { verifyPhone } from '../session/phoneProof';
 import type { Account } from '../session/sessions';
 import { type FlagName, isFlagOn } from '../system/flags';
 import { REGISTER_RULES } from '../system/registerRules';
@@ -54,7 +54,7 @@ export async function registerAccount(
   if (invitation === null && !isOn('DIRECTREG3')) throw new Refusal('FORBIDDEN');
   const useProof =
     needsProof && number !== null
-      ? await provePhone(services, { ...number, purpose: 'register' }, fields, now)
+      ? await verifyPhone(services, { ...number, purpose: 'register' }, fields, now)
       : null;
   const secrets = await hashesOf(fields);
   return db.transaction(async (tx) => {

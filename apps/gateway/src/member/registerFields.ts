@@ -11,7 +11,7 @@ export type RuledField = keyof Rules;
 export type Registration = Partial<Schemas['RegisterRequest']>;
 
 /** A field that is checked separately: the captcha. */
-const APART: readonly RuledField[] = ['captcha'];
+const CHECKED_ELSEWHERE: readonly RuledField[] = ['captcha'];
 /** Codes come with links, which also work if the field is hidden (REG-08). */
 const FROM_LINKS: readonly RuledField[] = ['affiliateCode', 'referralCode'];
 /** Fields that are not trimmed. */
@@ -39,7 +39,7 @@ export function fieldErrors(
 ): FieldError[] {
   const errors: FieldError[] = [];
   for (const field of Object.keys(rules) as RuledField[]) {
-    if (APART.includes(field)) continue;
+    if (CHECKED_ELSEWHERE.includes(field)) continue;
     const rule = rules[field];
     const isRequired = required[field] ?? (rule.enabled && rule.required);
     const isTaken = rule.enabled || isRequired || FROM_LINKS.includes(field);

@@ -27,7 +27,7 @@ export interface Guards<Session extends AnySession> {
   /** The effective caller of a restricted session. */
   restrictCaller(operation: ContractOperation, caller: Caller<Session>): Caller<Session>;
   /** Checks the payment password in the body; the contract guarantees that it is there. */
-  prove(call: AnyCall<Session>): Promise<void>;
+  verifyPayment(call: AnyCall<Session>): Promise<void>;
 }
 
 type AnyHandler<Session extends AnySession> = (call: AnyCall<Session>) => unknown;
@@ -79,7 +79,7 @@ export function registerOperations<Session extends AnySession>(
         const parameters = readParameters(operation, checks, request, config.merchant);
         const body = await readBody(operation, checks, request);
         const call = toCall<Session>(request, reply, parts, { ...parameters, body });
-        if (operation.asksPaymentPassword) await guards.prove(call);
+        if (operation.asksPaymentPassword) await guards.verifyPayment(call);
         const value = await run(call);
         return send(request, reply, operation, checks, value);
       },

@@ -11,7 +11,7 @@ import type { Identified } from './openSession';
 import { isPassword, WEAK_PASSWORD } from './passwords';
 import { type PhoneNumber, toPhoneNumber, writePhoneNumber } from './phoneNumber';
 import type { Account } from './sessions';
-import { burnSmsCode, proveSmsCode } from './smsCodes';
+import { consumeSmsCode, verifySmsCode } from './smsCodes';
 
 type LoginRequest = components['schemas']['LoginRequest'];
 type Portal = components['schemas']['LoginPortal'];
@@ -71,11 +71,11 @@ async function byCode(
   const owner = found === null ? writePhoneNumber(number) : `#${found.id}`;
   const attempt = createAttempt(services, owner, address);
   await beginAttempt(services, attempt, request, address);
-  await proveSmsCode(db, target, code, now).catch(async (error: unknown) => {
+  await verifySmsCode(db, target, code, now).catch(async (error: unknown) => {
     const isWrong = error instanceof Refusal && error.code === 'INVALID_CODE';
     throw isWrong ? await refuse(attempt, 'INVALID_CODE') : error;
   });
-  await burnSmsCode(db, target, code);
+  await consumeSmsCode(db, target, code);
   if (found === null || !isUsable(found)) throw await refuse(attempt, 'INVALID_CODE');
   await attempt.succeed();
   return { account: found, loginType: 'sms', passwordExpired: false, weakPassword: false };
