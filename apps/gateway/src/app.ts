@@ -6,7 +6,7 @@ import { payTeamRebates } from './agent/payRebates';
 import type { Config } from './config';
 import { settleRealTime, settleWages } from './contracts/jobs';
 import type { Database } from './database/open';
-import type { Demo } from './demoDoor';
+import type { Demo } from './demoInterface';
 import { createGuards } from './guards';
 import { loadDemo } from './loadDemo';
 import { raiseVipLevels } from './member/vip';
@@ -62,7 +62,7 @@ const JOBS: readonly Job[] = [
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 /** Options of `buildGateway`. Tests move the clock. */
-export interface Parts {
+export interface GatewayOptions {
   config: Config;
   db: Database;
   now?: () => number;
@@ -82,9 +82,9 @@ export interface Gateway {
 }
 
 /** Builds the gateway: everything but the port that it listens on. */
-export async function buildGateway(parts: Parts): Promise<Gateway> {
-  const { config, db, now = Date.now, say = print } = parts;
-  const { demo = await loadDemo(config) } = parts;
+export async function buildGateway(options: GatewayOptions): Promise<Gateway> {
+  const { config, db, now = Date.now, say = print } = options;
+  const { demo = await loadDemo(config) } = options;
   const opened = demo?.open({ config, db, say }) ?? null;
   const contract = readContract();
   const app = fastify({

@@ -5,16 +5,16 @@ import { loggedIn } from './session/loggedIn';
 import { verifyPaymentPassword } from './session/paymentPassword';
 import { restrictCaller } from './session/restrictedSession';
 import type { Session } from './session/sessions';
-import { passGate } from './system/gate';
+import { refuseWhileClosed } from './system/closedSite';
 
 /** Checks of the domains before a handler runs. */
 export function createGuards(services: Services): Guards<Session> {
   const { switches } = services;
   return {
-    pass: (operation) => passGate(operation, switches),
+    refuseWhileClosed: (operation) => refuseWhileClosed(operation, switches),
     identify: (operation, request, reply) => identify(operation, request, reply, services),
     restrictCaller: (operation, caller) => restrictCaller(operation, caller, switches),
-    async verifyPayment(call) {
+    async verifyPaymentPassword(call) {
       const { paymentPassword } = call.body as { paymentPassword: string };
       await verifyPaymentPassword(services, loggedIn(call).account, paymentPassword);
     },

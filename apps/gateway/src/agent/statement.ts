@@ -35,17 +35,17 @@ export async function statementRows(
   grouping: Grouping,
   window?: { limit: number; offset: number },
 ): Promise<SumsRow[]> {
-  const parts = partsOf(db, query, grouping);
+  const summed = rowsOf(db, query, grouping);
   const order = {
-    day: asc(parts.key),
-    account: asc(parts.key),
-    gameCategory: desc(total(parts.stake)),
+    day: asc(summed.key),
+    account: asc(summed.key),
+    gameCategory: desc(total(summed.stake)),
   };
   const rows = db
-    .select({ key: parts.key, accountId: parts.accountId, ...sumsOf(parts) })
-    .from(parts)
-    .groupBy(parts.key, parts.accountId)
-    .orderBy(order[grouping], asc(parts.key))
+    .select({ key: summed.key, accountId: summed.accountId, ...sumsOf(summed) })
+    .from(summed)
+    .groupBy(summed.key, summed.accountId)
+    .orderBy(order[grouping], asc(summed.key))
     .$dynamic();
   return window === undefined ? rows : rows.limit(window.limit).offset(window.offset);
 }
@@ -56,16 +56,16 @@ export async function statementTotals(
   query: DayReportQuery,
   grouping: Grouping,
 ): Promise<Sums & { rows: number }> {
-  const parts = partsOf(db, query, grouping);
+  const summed = rowsOf(db, query, grouping);
   const [sums] = await db
-    .select({ rows: sql<number>`count(distinct ${parts.key})::int`, ...sumsOf(parts) })
-    .from(parts);
+    .select({ rows: sql<number>`count(distinct ${summed.key})::int`, ...sumsOf(summed) })
+    .from(summed);
   if (sums === undefined) throw new Error('A sum has one row');
   return sums;
 }
 
 /** Sums under the keys of their rows. They are kept by day and account; bets by category are counted. */
-function partsOf(db: Database, query: DayReportQuery, grouping: Grouping) {
+function rowsOf(db: Database, query: DayReportQuery, grouping: Grouping) {
   if (grouping === 'gameCategory')
     return unionAll(playedByCategory(db, query), givenWithoutCategory(db, query)).as('parts');
   const isByAccount = grouping === 'account';
@@ -135,14 +135,14 @@ const sum = (column: typeof bet.stake | typeof accountDay.stake, name: string) =
 
 const nothing = (name: string) => sql<bigint>`0::numeric`.as(name);
 
-function sumsOf(parts: ReturnType<typeof partsOf>) {
+function sumsOf(summed: ReturnType<typeof rowsOf>) {
   return {
-    bets: sql`coalesce(sum(${parts.bets}), 0)`.mapWith(Number),
-    stake: total(parts.stake),
-    payout: total(parts.payout),
-    rebate: total(parts.rebate),
-    bonus: total(parts.bonus),
-    salary: total(parts.salary),
+    bets: sql`coalesce(sum(${summed.bets}), 0)`.mapWith(Number),
+    stake: total(summed.stake),
+    payout: total(summed.payout),
+    rebate: total(summed.rebate),
+    bonus: total(summed.bonus),
+    salary: total(summed.salary),
   };
 }
 

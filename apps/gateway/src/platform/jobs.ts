@@ -5,7 +5,7 @@ import type { Metrics } from './metrics';
 import { jobRun } from './schema';
 
 /** What running jobs takes. */
-export interface Workplace {
+export interface JobServices {
   db: Database;
   config: { merchant: string };
   now(): number;
@@ -13,7 +13,7 @@ export interface Workplace {
 }
 
 /** Work that comes round by the clock, as the settlement of wages. */
-export interface JobOf<Services extends Workplace> {
+export interface JobOf<Services extends JobServices> {
   name: string;
   /** How often, in milliseconds: slots end at whole multiples of it since 1970, in UTC. */
   everyMs: number;
@@ -42,7 +42,7 @@ const MOST_SLOTS = 400;
  * row: of several processes one does it, once, and a slot that fails is tried again the next time; the other
  * jobs go on. Merchants who share a database have a row each.
  */
-export async function runDueJobs<Services extends Workplace>(
+export async function runDueJobs<Services extends JobServices>(
   jobs: readonly JobOf<Services>[],
   services: Services,
   metrics: Pick<Metrics, 'worked'>,
@@ -76,7 +76,7 @@ export function rowName(merchant: string, { name }: { name: string }): string {
   return `${merchant}:${name}`;
 }
 
-async function runDueJob<Services extends Workplace>(
+async function runDueJob<Services extends JobServices>(
   job: JobOf<Services>,
   services: Services,
 ): Promise<void> {
@@ -91,7 +91,7 @@ async function runDueJob<Services extends Workplace>(
 }
 
 /** Whether there was a slot to be done. */
-function runNext<Services extends Workplace>(
+function runNext<Services extends JobServices>(
   job: JobOf<Services>,
   name: string,
   last: Date,

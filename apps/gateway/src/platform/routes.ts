@@ -17,7 +17,7 @@ import { createChecks, type OperationChecks } from './validation';
 /** Checks of the domains before a handler runs. */
 export interface Guards<Session extends AnySession> {
   /** Runs first; refuses while the site is closed. */
-  pass(operation: ContractOperation): Promise<void>;
+  refuseWhileClosed(operation: ContractOperation): Promise<void>;
   /** Identifies the caller. */
   identify(
     operation: ContractOperation,
@@ -27,13 +27,13 @@ export interface Guards<Session extends AnySession> {
   /** The effective caller of a restricted session. */
   restrictCaller(operation: ContractOperation, caller: Caller<Session>): Caller<Session>;
   /** Checks the payment password in the body; the contract guarantees that it is there. */
-  verifyPayment(call: AnyCall<Session>): Promise<void>;
+  verifyPaymentPassword(call: AnyCall<Session>): Promise<void>;
 }
 
 type AnyHandler<Session extends AnySession> = (call: AnyCall<Session>) => unknown;
 
 /** Dependencies of routes. */
-export interface RouteParts<Session extends AnySession> {
+export interface RouteServices<Session extends AnySession> {
   config: { merchant: string; checkAnswers: boolean };
   db: Database;
   keys: EncryptionKeys;
@@ -47,9 +47,9 @@ export function registerOperations<Session extends AnySession>(
   app: FastifyInstance,
   contract: Contract,
   handlers: HandlersBy<Session>,
-  parts: RouteParts<Session>,
+  services: RouteServices<Session>,
 ): void {
-  const { config, db, keys, limiter, now, guards } = parts;
+  const { config, db, keys, limiter, now, guards } = services;
   const checksOf = createChecks(contract);
   const encryptedBodies = createEncryptedBodies(db, keys, now);
   const idempotency = createIdempotency(db);
@@ -65,7 +65,7 @@ export function registerOperations<Session extends AnySession>(
       url: operation.path.replace(/\{(\w+)\}/g, ':$1'),
       async onRequest(request, reply) {
         reply.header('cache-control', 'no-store');
-        await guards.pass(operation);
+        await guards.refuseWhileClosed(operation);
         if (handler === undefined) throw new Refusal('NOT_IMPLEMENTED');
         refuseOtherSites(operation, request.headers['sec-fetch-site']);
         const caller = await guards.identify(operation, request, reply);
@@ -78,8 +78,8 @@ export function registerOperations<Session extends AnySession>(
         if (handler === undefined) throw new Refusal('NOT_IMPLEMENTED');
         const parameters = readParameters(operation, checks, request, config.merchant);
         const body = await readBody(operation, checks, request);
-        const call = toCall<Session>(request, reply, parts, { ...parameters, body });
-        if (operation.asksPaymentPassword) await guards.verifyPayment(call);
+        const call = toCall<Session>(request, reply, services, { ...parameters, body });
+        if (operation.asksPaymentPassword) await guards.verifyPaymentPassword(call);
         const value = await run(call);
         return send(request, reply, operation, checks, value);
       },
