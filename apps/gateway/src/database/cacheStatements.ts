@@ -1,9 +1,9 @@
 import { DatabaseError, type Pool } from 'pg';
 
 /** Maximum number of prepared statements on each connection. */
-const MOST_KEPT = 200;
+const MAX_PREPARED = 200;
 /** How many statements are counted until they are prepared. */
-const MOST_SEEN = 1000;
+const MAX_COUNTED = 1000;
 /** Number of uses after which a statement is prepared; jobs and the start stay below it. */
 const OFTEN = 10;
 
@@ -42,16 +42,16 @@ export function cacheStatements(pool: Pool): void {
 function createNames() {
   const names = new Map<string, string | null>();
   const seen = new Map<string, number>();
-  const mayBeNamed = (text: string): boolean => {
-    if (names.size >= MOST_KEPT) return false;
+  const isFrequent = (text: string): boolean => {
+    if (names.size >= MAX_PREPARED) return false;
     const times = (seen.get(text) ?? 0) + 1;
-    if (seen.size >= MOST_SEEN) seen.clear();
+    if (seen.size >= MAX_COUNTED) seen.clear();
     if (times < OFTEN) seen.set(text, times);
     else seen.delete(text);
     return times >= OFTEN;
   };
   return (text: string): { name: string; forget(): void } | undefined => {
-    if (!names.has(text) && mayBeNamed(text)) names.set(text, `kept${names.size}`);
+    if (!names.has(text) && isFrequent(text)) names.set(text, `kept${names.size}`);
     const name = names.get(text) ?? null;
     return name === null ? undefined : { name, forget: () => void names.set(text, null) };
   };

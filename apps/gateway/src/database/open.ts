@@ -40,7 +40,7 @@ export async function openServer(url: string, prepare: Prepare): Promise<OpenDat
   pool.on('error', () => undefined);
   cacheStatements(pool);
   const db = drizzleServer(pool);
-  await alone(pool, async () => {
+  await withStartLock(pool, async () => {
     await migrateServer(db, { migrationsFolder });
     await prepare(db);
   });
@@ -48,14 +48,14 @@ export async function openServer(url: string, prepare: Prepare): Promise<OpenDat
 }
 
 /** Runs in one process at a time, when several start at once. */
-async function alone(pool: Pool, work: () => Promise<void>): Promise<void> {
-  const holder = await pool.connect();
+async function withStartLock(pool: Pool, work: () => Promise<void>): Promise<void> {
+  const connection = await pool.connect();
   try {
-    await holder.query("select pg_advisory_lock(hashtext('parlour-start'))");
+    await connection.query("select pg_advisory_lock(hashtext('parlour-start'))");
     await work();
   } finally {
-    await holder.query("select pg_advisory_unlock(hashtext('parlour-start'))");
-    holder.release();
+    await connection.query("select pg_advisory_unlock(hashtext('parlour-start'))");
+    connection.release();
   }
 }
 

@@ -89,10 +89,10 @@ async function renew(db: Database, now: Date): Promise<void> {
       .limit(1);
     if (newest !== undefined && now.getTime() - newest.createdAt.getTime() <= RENEW_AFTER_MS)
       return;
-    const kept = await addKey(tx, now);
+    const added = await addKey(tx, now);
     await tx
       .delete(encryptionKey)
-      .where(notInArray(encryptionKey.kid, newest === undefined ? [kept] : [kept, newest.kid]));
+      .where(notInArray(encryptionKey.kid, newest === undefined ? [added] : [added, newest.kid]));
   });
 }
 

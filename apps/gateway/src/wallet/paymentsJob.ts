@@ -5,7 +5,7 @@ import { walletOf } from '../money/ledger';
 import { lockBalances } from '../money/lockBalances';
 import type { Job } from '../services';
 import { isOfMerchant } from '../session/ofMerchant';
-import { askForBonus, takePartWith } from './depositPromotion';
+import { joinPromotions, requestBonuses } from './depositPromotion';
 import type { PayMethod, Payment, PaymentCounter } from './paymentDesk';
 import { type MemberPaymentAccounts, paymentAccounts } from './payments';
 import { deposit, withdrawal } from './schema';
@@ -27,20 +27,20 @@ export const reportPayments: Job = {
   async run(tx, _until, { config, content: { desk }, now }) {
     if (desk === null) return;
     const at = new Date(now());
-    const deposits = await heard(tx, desk.deposits, await dueDeposits(tx, config, at));
-    const withdrawals = await heard(tx, desk.withdrawals, await dueWithdrawals(tx, config, at));
+    const deposits = await withNews(tx, desk.deposits, await dueDeposits(tx, config, at));
+    const withdrawals = await withNews(tx, desk.withdrawals, await dueWithdrawals(tx, config, at));
     if (deposits.length + withdrawals.length === 0) return;
     const credited = deposits.filter(({ news }) => news === 'right').map(({ row }) => row);
     const { utcOffsetMinutes: offsetMinutes } = config;
     // Before any balance is locked, so that joining never waits for money.
-    await takePartWith(tx, credited, { now: at, offsetMinutes });
+    await joinPromotions(tx, credited, { now: at, offsetMinutes });
     const accountsOf = await lockAll(tx, config, [...deposits, ...withdrawals]);
     for (const { row, news } of deposits)
       await settleDeposit(tx, row, news, { desk, accounts: accountsOf(row), at });
     const minutes = config.confirmReceiptMinutes;
     for (const { row, news } of withdrawals)
       await settleWithdrawal(tx, row, news, { desk, accounts: accountsOf(row), at, minutes });
-    await askForBonus(tx, credited, { now: at, offsetMinutes });
+    await requestBonuses(tx, credited, { now: at, offsetMinutes });
   },
 };
 
@@ -72,7 +72,7 @@ const dueWithdrawals = (tx: Database, { merchant }: Owner, at: Date) =>
     .orderBy(asc(withdrawal.id))
     .for('update');
 
-async function heard<Row extends Payment, News>(
+async function withNews<Row extends Payment, News>(
   tx: Database,
   counter: PaymentCounter<PayMethod, News>,
   rows: readonly Row[],

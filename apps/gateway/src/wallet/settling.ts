@@ -13,7 +13,7 @@ type Deposit = typeof deposit.$inferSelect;
 type Withdrawal = typeof withdrawal.$inferSelect;
 
 /** Which payments to ask about, and when. */
-interface Heard {
+interface SettlementContext {
   desk: PaymentDesk;
   /** Accounts of the payment; locked already. */
   accounts: MemberPaymentAccounts;
@@ -25,7 +25,7 @@ export async function settleDeposit(
   tx: Database,
   row: Deposit,
   news: DepositNews | null,
-  { desk, accounts, at }: Heard,
+  { desk, accounts, at }: SettlementContext,
 ): Promise<void> {
   const notifyOwner = (name: EventName, values: TextValues) =>
     notifyAccounts(tx, [{ accountId: row.accountId, name, values }], at);
@@ -52,7 +52,7 @@ export async function settleDeposit(
 }
 
 /** States in which news of a withdrawal count: only a reported one is ever closed by force. */
-const MEANT_FOR: Readonly<Record<WithdrawalNews, readonly string[]>> = {
+const STATES_FOR: Readonly<Record<WithdrawalNews, readonly string[]>> = {
   approved: ['REVIEWING'],
   refused: ['REVIEWING', 'PROCESSING'],
   paid: ['REVIEWING', 'PROCESSING'],
@@ -67,7 +67,7 @@ export async function settleWithdrawal(
   tx: Database,
   row: Withdrawal,
   news: WithdrawalNews | null,
-  { desk, accounts, at, minutes }: Heard & { minutes: number },
+  { desk, accounts, at, minutes }: SettlementContext & { minutes: number },
 ): Promise<void> {
   const move = (state: WithdrawalState, changes: Partial<Withdrawal>, reason?: StepReason) =>
     tx
@@ -82,7 +82,7 @@ export async function settleWithdrawal(
   const notifyOwner = (name: EventName, values: TextValues) =>
     notifyAccounts(tx, [{ accountId: row.accountId, name, values }], at);
   const askNext = (state: string) => desk.withdrawals.askNext({ ...row, state }, at);
-  if (news === null || !MEANT_FOR[news].includes(row.state)) {
+  if (news === null || !STATES_FOR[news].includes(row.state)) {
     const dueAt = askNext(row.state);
     await tx.update(withdrawal).set({ dueAt }).where(eq(withdrawal.id, row.id));
   } else if (news === 'approved') {

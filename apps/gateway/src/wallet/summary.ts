@@ -5,7 +5,7 @@ import { pointsOf, walletOf } from '../money/ledger';
 import { type ProfitQuery, type ProfitSums, profitOver } from './profit';
 import { withdrawal } from './schema';
 import { vendorWalletsOf } from './vendorWallets';
-import { turnoverLeftOf, waitingBonuses } from './waitingBonuses';
+import { remainingTurnoverOf, waitingBonuses } from './waitingBonuses';
 
 /** A member's money at a glance, in minor units. */
 export interface WalletSummary {
@@ -37,7 +37,7 @@ export async function summaryOf(
     main: (await walletOf(db, ownerId)).amount,
     atVendors: wallets.reduce((sum, { amount }) => sum + amount, 0n),
     setAside: BigInt(waiting?.amount ?? 0),
-    turnoverLeft: turnoverLeftOf(await waitingBonuses(db, ownerId)),
+    turnoverLeft: remainingTurnoverOf(await waitingBonuses(db, ownerId)),
     points: (await pointsOf(db, ownerId)).amount,
     sums: await profitOver(db, { ownerId, ...days }),
   };

@@ -14,7 +14,7 @@ import { confirmReceipt } from './receipts';
 import { historySpan } from './span';
 import type { WithdrawalState } from './steps';
 import { readSteps } from './stepTexts';
-import { heldIn, turnoverLeftOf, type WaitingBonus } from './waitingBonuses';
+import { heldIn, remainingTurnoverOf, type WaitingBonus } from './waitingBonuses';
 import {
   cancelWithdrawal,
   findWithdrawal,
@@ -82,7 +82,7 @@ export function withdrawalOperations({ config, content, db }: Services) {
           maintenance: method.maintenance,
         })),
         availableAmount: formatAmount(allowance.available),
-        turnoverLeft: formatAmount(turnoverLeftOf(allowance.waiting)),
+        turnoverLeft: formatAmount(remainingTurnoverOf(allowance.waiting)),
         waitingAmount: formatAmount(heldIn(allowance.waiting)),
         waitingBonuses: await Promise.all(
           allowance.waiting.map((one) => waitingOnWire(one, account.currency, call.language)),
