@@ -139,7 +139,7 @@ module.exports = {
         pathNot: `${GATEWAY}src/(?:site|demo|scripts)/`,
       },
       {
-        path: `${GATEWAY}src/(?:site/|(?:main|app|operations|guards|demoDoor|loadDemo|merchantContent)[.]ts$)`,
+        path: `${GATEWAY}src/(?:site/|(?:main|app|operations|guards|demoInterface|loadDemo|merchantContent)[.]ts$)`,
       },
     ),
     forbid(

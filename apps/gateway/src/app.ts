@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { addUpTeams } from './agent/addUpTeams';
-import { keepDays } from './agent/keepDays';
+import { alignDays } from './agent/alignDays';
 import { payTeamRebates } from './agent/payRebates';
 import type { Config } from './config';
 import { settleRealTime, settleWages } from './contracts/jobs';
 import type { Database } from './database/open';
-import type { Demo } from './demoDoor';
+import type { Demo } from './demoInterface';
 import { createGuards } from './guards';
 import { loadDemo } from './loadDemo';
 import { raiseVipLevels } from './member/vip';
@@ -14,7 +14,8 @@ import { NO_CONTENT } from './merchantContent';
 import { createHandlers } from './operations';
 import { readBodies } from './platform/bodies';
 import { readContract } from './platform/contract';
-import { answerFaults, answerUnreadable } from './platform/errors';
+import { loadEncryptionKeys } from './platform/encryptionKeys';
+import { answerErrors, answerUnreadable } from './platform/errors';
 import { addSecurityHeaders } from './platform/headers';
 import { type Readiness, serveHealth } from './platform/health';
 import { runDueJobs } from './platform/jobs';
@@ -22,7 +23,6 @@ import { createLimiter } from './platform/limits';
 import { logAnswers, loggerOptions } from './platform/logging';
 import { createMetrics, type Metrics } from './platform/metrics';
 import { registerOperations } from './platform/routes';
-import { openSealingKeys } from './platform/sealingKeys';
 import { createSecretBox } from './platform/secretBox';
 import { pointEarning } from './points/work';
 import { leaderboardWork, promotionWork } from './promotions/work';
@@ -62,7 +62,7 @@ const JOBS: readonly Job[] = [
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 /** Options of `buildGateway`. Tests move the clock. */
-export interface Parts {
+export interface GatewayOptions {
   config: Config;
   db: Database;
   now?: () => number;
@@ -82,9 +82,9 @@ export interface Gateway {
 }
 
 /** Builds the gateway: everything but the port that it listens on. */
-export async function buildGateway(parts: Parts): Promise<Gateway> {
-  const { config, db, now = Date.now, say = print } = parts;
-  const { demo = await loadDemo(config) } = parts;
+export async function buildGateway(options: GatewayOptions): Promise<Gateway> {
+  const { config, db, now = Date.now, say = print } = options;
+  const { demo = await loadDemo(config) } = options;
   const opened = demo?.open({ config, db, say }) ?? null;
   const contract = readContract();
   const app = fastify({
@@ -101,7 +101,7 @@ export async function buildGateway(parts: Parts): Promise<Gateway> {
     genReqId: () => randomBytes(8).toString('hex'),
     routerOptions: { maxParamLength: 256 },
   });
-  await keepDays(db, config);
+  await alignDays(db, config);
   const switches = opened?.switches ?? fixedSwitches(config);
   const content = opened?.content ?? NO_CONTENT;
   const services: Services = {
@@ -117,7 +117,7 @@ export async function buildGateway(parts: Parts): Promise<Gateway> {
       now,
     ),
     captchas: createCaptchas(db, now),
-    keys: await openSealingKeys(db, now),
+    keys: await loadEncryptionKeys(db, now),
     secrets: createSecretBox(config.secretKeys),
     codes: createCodes(chooseCarrier(config, opened?.carrier ?? null), app.log),
     limiter: createLimiter(db, () => switches.current().rateLimitFactor, now),
@@ -134,7 +134,7 @@ export async function buildGateway(parts: Parts): Promise<Gateway> {
   const readiness = { stopping: false };
   serveHealth(app, db, readiness);
   const document = serveSite(app, services);
-  answerFaults(app, contract, document);
+  answerErrors(app, contract, document);
   if (opened === null) hideDemo(app);
   else opened.serve(app, contract);
   serveUploads(app, services);

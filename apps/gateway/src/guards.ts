@@ -1,22 +1,22 @@
 import type { Guards } from './platform/routes';
 import type { Services } from './services';
-import { holdBack } from './session/heldBack';
 import { identify } from './session/identify';
 import { loggedIn } from './session/loggedIn';
-import { provePaymentPassword } from './session/paymentPassword';
+import { verifyPaymentPassword } from './session/paymentPassword';
+import { restrictCaller } from './session/restrictedSession';
 import type { Session } from './session/sessions';
-import { passGate } from './system/gate';
+import { refuseWhileClosed } from './system/closedSite';
 
 /** Checks of the domains before a handler runs. */
 export function createGuards(services: Services): Guards<Session> {
   const { switches } = services;
   return {
-    pass: (operation) => passGate(operation, switches),
+    refuseWhileClosed: (operation) => refuseWhileClosed(operation, switches),
     identify: (operation, request, reply) => identify(operation, request, reply, services),
-    holdBack: (operation, caller) => holdBack(operation, caller, switches),
-    async prove(call) {
+    restrictCaller: (operation, caller) => restrictCaller(operation, caller, switches),
+    async verifyPaymentPassword(call) {
       const { paymentPassword } = call.body as { paymentPassword: string };
-      await provePaymentPassword(services, loggedIn(call).account, paymentPassword);
+      await verifyPaymentPassword(services, loggedIn(call).account, paymentPassword);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Config } from './config';
-import type { Demo } from './demoDoor';
+import type { Demo } from './demoInterface';
 
 /** Loads the demo on request. Nothing else imports its folder, so a build may leave it out. */
 export async function loadDemo(config: Pick<Config, 'demo'>): Promise<Demo | null> {

@@ -8,7 +8,7 @@ import { serveMetrics } from './platform/metrics';
 
 const STOP_WITHIN_MS = 8000;
 
-const LOOK_AT_CLOCK_MS = 5000;
+const RUN_JOBS_EVERY_MS = 5000;
 
 const report = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -31,7 +31,7 @@ async function start(): Promise<void> {
     config.metricsPort === null
       ? () => undefined
       : serveMetrics(metrics, config.metricsPort, config.host);
-  const stopClock = keepTime(gateway.runJobs);
+  const stopClock = scheduleJobs(gateway.runJobs);
   report(`The gateway answers at http://localhost:${config.port}`);
   if (config.demo)
     report(`Reviewers' switches: http://localhost:${config.port}/demo (key: ${config.demoKey})`);
@@ -54,13 +54,13 @@ async function start(): Promise<void> {
 }
 
 /** Runs due jobs every few seconds; returns a function that stops this. */
-function keepTime(runJobs: () => Promise<void>): () => Promise<void> {
+function scheduleJobs(runJobs: () => Promise<void>): () => Promise<void> {
   let working: Promise<void> | null = null;
   const timer = setInterval(() => {
     working ??= runJobs().finally(() => {
       working = null;
     });
-  }, LOOK_AT_CLOCK_MS);
+  }, RUN_JOBS_EVERY_MS);
   return async () => {
     clearInterval(timer);
     await working;

@@ -6,7 +6,7 @@ import { contentOperations } from './content/pageOperations';
 import { consolidatedOperations } from './contracts/consolidatedOperations';
 import { contractOperations } from './contracts/operations';
 import { payoutOperations } from './contracts/payoutOperations';
-import type { OpenDemo } from './demoDoor';
+import type { OpenDemo } from './demoInterface';
 import { gameOperations } from './games/operations';
 import { playOperations } from './games/playOperations';
 import { inboxOperations } from './inbox/operations';

@@ -3,10 +3,10 @@ import type { Config } from './config';
 import type { Database } from './database/open';
 import type { Catalogue } from './games/catalogue';
 import type { MerchantContent } from './merchantContent';
+import type { EncryptionKeys } from './platform/encryptionKeys';
 import type { CallBy, HandlersBy, OperationId } from './platform/handlers';
 import type { JobOf } from './platform/jobs';
 import type { Limiter } from './platform/limits';
-import type { SealingKeys } from './platform/sealingKeys';
 import type { SecretBox } from './platform/secretBox';
 import type { Captchas } from './session/captcha';
 import type { Codes } from './session/codes';
@@ -22,7 +22,7 @@ export interface Services {
   catalogue: Catalogue;
   sessions: Sessions;
   captchas: Captchas;
-  keys: SealingKeys;
+  keys: EncryptionKeys;
   /** Encrypts secrets that have to be read again. */
   secrets: SecretBox;
   /** Delivers codes and links. */

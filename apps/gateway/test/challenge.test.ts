@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { twoFactor } from '../src/member/schema';
 import { createTwoFactorSecret, totpAt } from '../src/member/twoFactor';
-import { placeOf } from '../src/member/twoFactorState';
+import { secretContextOf } from '../src/member/twoFactorState';
 import { createSecretBox } from '../src/platform/secretBox';
 import { account } from '../src/session/schema';
 import { setLimits } from './examples/identity';
@@ -49,7 +49,10 @@ describe('proving who logs in, and open sessions', () => {
   /** Enables an authenticator and returns its secret. */
   const switchOn = async (accountId: number): Promise<string> => {
     const secret = createTwoFactorSecret();
-    const sealed = createSecretBox(gateway.config.secretKeys).seal(secret, placeOf(accountId));
+    const sealed = createSecretBox(gateway.config.secretKeys).encrypt(
+      secret,
+      secretContextOf(accountId),
+    );
     const now = new Date(gateway.now());
     await gateway.db
       .insert(twoFactor)

@@ -2,13 +2,18 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emailCode } from '../src/member/schema';
 import {
-  burnEmailCode,
+  consumeEmailCode,
   type EmailTarget,
-  keepEmailCode,
-  proveEmailCode,
+  saveEmailCode,
+  verifyEmailCode,
 } from '../src/session/emailCodes';
 import { account, smsCode } from '../src/session/schema';
-import { burnSmsCode, keepSmsCode, proveSmsCode, type SmsTarget } from '../src/session/smsCodes';
+import {
+  consumeSmsCode,
+  type SmsTarget,
+  saveSmsCode,
+  verifySmsCode,
+} from '../src/session/smsCodes';
 import { encryptBody } from './support/encryptBody';
 import { startGateway, type TestGateway } from './support/gateway';
 
@@ -39,16 +44,16 @@ describe('of twenty at once', () => {
 
   it('one takes the code of a number, and one that of an address', async () => {
     const { db } = gateway;
-    await keepSmsCode(db, ofNumber('race'), CODE, now());
-    await keepEmailCode(db, ofAddress('race'), CODE, now());
+    await saveSmsCode(db, ofNumber('race'), CODE, now());
+    await saveEmailCode(db, ofAddress('race'), CODE, now());
     const [bySms, byMail] = await Promise.all([
       twenty(async () => {
-        await proveSmsCode(db, ofNumber('race'), CODE, now());
-        await db.transaction((tx) => burnSmsCode(tx, ofNumber('race'), CODE));
+        await verifySmsCode(db, ofNumber('race'), CODE, now());
+        await db.transaction((tx) => consumeSmsCode(tx, ofNumber('race'), CODE));
       }),
       twenty(async () => {
-        await proveEmailCode(db, ofAddress('race'), CODE, now());
-        await db.transaction((tx) => burnEmailCode(tx, ofAddress('race'), CODE));
+        await verifyEmailCode(db, ofAddress('race'), CODE, now());
+        await db.transaction((tx) => consumeEmailCode(tx, ofAddress('race'), CODE));
       }),
     ]);
     expect([bySms, byMail]).toEqual([1, 1]);
@@ -58,27 +63,27 @@ describe('of twenty at once', () => {
 
   it('all that proved a code at the same moment, one uses it', async () => {
     const { db } = gateway;
-    await keepSmsCode(db, ofNumber('proved'), CODE, now());
-    await keepEmailCode(db, ofAddress('proved'), CODE, now());
-    expect(await twenty(() => burnSmsCode(db, ofNumber('proved'), CODE))).toBe(1);
-    expect(await twenty(() => burnEmailCode(db, ofAddress('proved'), CODE))).toBe(1);
+    await saveSmsCode(db, ofNumber('proved'), CODE, now());
+    await saveEmailCode(db, ofAddress('proved'), CODE, now());
+    expect(await twenty(() => consumeSmsCode(db, ofNumber('proved'), CODE))).toBe(1);
+    expect(await twenty(() => consumeEmailCode(db, ofAddress('proved'), CODE))).toBe(1);
   });
 
   it('five are looked at, whichever they are: guesses at the same time do not slip through', async () => {
     const { db } = gateway;
     const guess = (n: number) => (n < 19 ? `00000${n}` : CODE);
-    await keepSmsCode(db, ofNumber('guessed'), CODE, now());
-    await keepEmailCode(db, ofAddress('guessed'), CODE, now());
+    await saveSmsCode(db, ofNumber('guessed'), CODE, now());
+    await saveEmailCode(db, ofAddress('guessed'), CODE, now());
     for (let n = 0; n < 19; n += 1) {
       const wrong = { code: 'INVALID_CODE' };
       const [sms, mail] = [ofNumber('guessed'), ofAddress('guessed')];
-      await expect(proveSmsCode(db, sms, guess(n), now())).rejects.toMatchObject(wrong);
-      await expect(proveEmailCode(db, mail, guess(n), now())).rejects.toMatchObject(wrong);
+      await expect(verifySmsCode(db, sms, guess(n), now())).rejects.toMatchObject(wrong);
+      await expect(verifyEmailCode(db, mail, guess(n), now())).rejects.toMatchObject(wrong);
     }
-    expect(await twenty(() => proveSmsCode(db, ofNumber('guessed'), CODE, now()))).toBe(0);
-    expect(await twenty(() => proveEmailCode(db, ofAddress('guessed'), CODE, now()))).toBe(0);
-    await keepEmailCode(db, ofAddress('guessed'), CODE, now());
-    const proved = await twenty(() => proveEmailCode(db, ofAddress('guessed'), CODE, now()));
+    expect(await twenty(() => verifySmsCode(db, ofNumber('guessed'), CODE, now()))).toBe(0);
+    expect(await twenty(() => verifyEmailCode(db, ofAddress('guessed'), CODE, now()))).toBe(0);
+    await saveEmailCode(db, ofAddress('guessed'), CODE, now());
+    const proved = await twenty(() => verifyEmailCode(db, ofAddress('guessed'), CODE, now()));
     expect(proved).toBe(5);
   });
 

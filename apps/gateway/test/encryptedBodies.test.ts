@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sealedSeen } from '../src/platform/schema';
+import { usedBody } from '../src/platform/schema';
 import { START } from './support/clock';
 import { encryptBody, type PlainBody } from './support/encryptBody';
 import { startGateway, type TestGateway } from './support/gateway';
@@ -37,7 +37,7 @@ describe('[API-02] sealed bodies', () => {
   });
 
   it('are remembered for ten minutes at least, which is longer than they are good for, and then no more', async () => {
-    const remembered = () => gateway.db.$count(sealedSeen);
+    const remembered = () => gateway.db.$count(usedBody);
     // The first run of the jobs only records the time.
     await gateway.runJobs();
     const body = await encryptBody(gateway, plain);

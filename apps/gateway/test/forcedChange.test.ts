@@ -44,7 +44,9 @@ describe('[LOGIN-07] a session whose password has to be changed first', () => {
   afterAll(() => gateway.close());
 
   it('is open to what the dialog needs alone, and to nothing that moves money', () => {
-    const open = readContract().operations.filter(({ isOpenWhileHeld }) => isOpenWhileHeld);
+    const open = readContract().operations.filter(
+      ({ isOpenWhileRestricted }) => isOpenWhileRestricted,
+    );
     expect(open.map(({ id }) => id).sort()).toEqual(OPEN);
     expect(open.filter(({ idempotent }) => idempotent)).toEqual([]);
   });

@@ -8,7 +8,7 @@ import { balance, entry, ledgerAccount } from '../src/money/schema';
 import { dayOf } from '../src/platform/days';
 import { createRandom } from '../src/platform/random';
 import { account } from '../src/session/schema';
-import { creditDeposit, paymentPurses, payOut, setAside } from '../src/wallet/payments';
+import { creditDeposit, memberPaymentAccounts, payOut, setAside } from '../src/wallet/payments';
 import { deposit, withdrawal } from '../src/wallet/schema';
 import { startGateway, type TestGateway } from './support/gateway';
 import { type OldDatabase, openOldDatabase } from './support/oldDatabase';
@@ -145,7 +145,7 @@ describe('sums by day', () => {
     gateway.pass(HOUR);
     if (credited)
       await gateway.db.transaction(async (tx) =>
-        creditDeposit(tx, row, await paymentPurses(tx, accountId), new Date(gateway.now())),
+        creditDeposit(tx, row, await memberPaymentAccounts(tx, accountId), new Date(gateway.now())),
       );
   };
 
@@ -171,11 +171,11 @@ describe('sums by day', () => {
     const intent = { scope: `account:${accountId}`, key: row.id, requestHash: '' };
     const at = () => new Date(gateway.now());
     await gateway.db.transaction(async (tx) =>
-      setAside(tx, row, await paymentPurses(tx, accountId), { intent, at: at() }),
+      setAside(tx, row, await memberPaymentAccounts(tx, accountId), { intent, at: at() }),
     );
     gateway.pass(7 * HOUR);
     await gateway.db.transaction(async (tx) => {
-      await payOut(tx, row, await paymentPurses(tx, accountId), at());
+      await payOut(tx, row, await memberPaymentAccounts(tx, accountId), at());
       const paid = { state: 'PAID', paidAt: at() };
       await tx.update(withdrawal).set(paid).where(eq(withdrawal.id, row.id));
     });

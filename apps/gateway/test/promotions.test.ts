@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { components } from '../src/generated/contract';
-import { holdBalances } from '../src/money/holdBalances';
 import { houseAccount, walletOf } from '../src/money/ledger';
+import { lockBalances } from '../src/money/lockBalances';
 import { entry } from '../src/money/schema';
 import { WRITTEN_WITHIN_MS } from '../src/platform/jobs';
 import { PROMOTIONS_HOUSE } from '../src/promotions/credit';
@@ -238,10 +238,10 @@ describe('promotions', () => {
     await gateway.db.transaction(async (tx) => {
       // In the order in which a movement locks: lower ids first.
       const [first = 0, second = 0] = [purse, house].sort((a, b) => a - b);
-      await holdBalances(tx, [first]);
+      await lockBalances(tx, [first]);
       work = gateway.runJobs();
       await untilSomebodyWaits(tx);
-      await holdBalances(tx, [second]);
+      await lockBalances(tx, [second]);
     });
     await work;
     const after = await Promise.all([one, other].map((id) => holdings(gateway, id)));

@@ -5,7 +5,7 @@ import { parseAmount } from '../src/money/amount';
 import { WRITTEN_WITHIN_MS } from '../src/platform/jobs';
 import { listBonuses } from '../src/promotions/bonuses';
 import { bonus } from '../src/promotions/schema';
-import { turnoverLeftOf, waitingBonuses } from '../src/wallet/waitingBonuses';
+import { remainingTurnoverOf, waitingBonuses } from '../src/wallet/waitingBonuses';
 import { startGateway, type TestGateway } from './support/gateway';
 import { skipOtherJobs } from './support/jobs';
 import {
@@ -225,7 +225,7 @@ describe('rewards', () => {
     });
 
     const leftOf = async (accountId: number) =>
-      turnoverLeftOf(await waitingBonuses(gateway.db, accountId));
+      remainingTurnoverOf(await waitingBonuses(gateway.db, accountId));
     /** The states of an account's bonuses. */
     const stateOf = async (accountId: number) => {
       const span = { from: new Date(0), to: new Date(gateway.now() + 1) };

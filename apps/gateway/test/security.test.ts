@@ -249,8 +249,8 @@ describe('the security centre', () => {
     for (const plain of [secret, ...recoveryCodes]) expect(kept).not.toContain(plain);
     const [row] = await gateway.db.select().from(twoFactor).where(eq(twoFactor.accountId, member));
     const box = createSecretBox(gateway.config.secretKeys);
-    expect(box.open(row?.secret ?? '', `authenticator of ${member}`)).toBe(secret);
-    expect(() => box.open(row?.secret ?? '', `authenticator of ${member + 1}`)).toThrow();
+    expect(box.decrypt(row?.secret ?? '', `authenticator of ${member}`)).toBe(secret);
+    expect(() => box.decrypt(row?.secret ?? '', `authenticator of ${member + 1}`)).toThrow();
     const [recovery = ''] = recoveryCodes;
     const ended = await sealed('POST', '/twoFactor/disable', { password, code: recovery });
     expect(ended).toMatchObject({ status: 200 });

@@ -6,7 +6,7 @@ import { total } from '../money/totals';
 import { DAY_MS } from '../platform/days';
 import { account } from '../session/schema';
 import { type RateAt, readRates } from './rebates';
-import { type Asked, dayIn, within } from './sums';
+import { dayIn, type ReportQuery, within } from './sums';
 
 /** What the people in one branch directly below an agent bet of a category on a day. */
 export interface BranchStake {
@@ -27,12 +27,16 @@ export type Earned = ReadonlyMap<number, ReadonlyMap<number, bigint>>;
  * hands on to those directly below what was agreed with them, who have it of their own teams as well. A rate
  * changes at the start of a day, so a day has one rate.
  *
- * @param ofAgent the one agent that is asked for; without it every agent above somebody who bet
+ * @param ofAgent the requested agent; without it every agent above somebody who bet
  */
-export async function earnedBy(db: Database, asked: Asked, ofAgent?: number): Promise<Earned> {
-  const stakes = await branchStakes(db, asked, ofAgent);
+export async function earnedBy(
+  db: Database,
+  query: ReportQuery,
+  ofAgent?: number,
+): Promise<Earned> {
+  const stakes = await branchStakes(db, query, ofAgent);
   const ids = new Set(stakes.flatMap(({ agentId, branchId }) => [agentId, branchId]));
-  return earnedOf(stakes, await readRates(db, [...ids], asked.span.from), asked.span.from);
+  return earnedOf(stakes, await readRates(db, [...ids], query.span.from), query.span.from);
 }
 
 /** The same from stakes and rates that are known; `from` is the start of day 0. Shares are rounded one by one. */
@@ -40,10 +44,10 @@ export function earnedOf(stakes: readonly BranchStake[], rateAt: RateAt, from: D
   const earned = new Map<number, Map<number, bigint>>();
   for (const { day, agentId, branchId, gameCategory, stake } of stakes) {
     const at = new Date(from.getTime() + day * DAY_MS);
-    const kept =
+    const share =
       (rateAt(agentId, gameCategory, at) ?? 0) - (rateAt(branchId, gameCategory, at) ?? 0);
     const days = earned.get(agentId) ?? new Map<number, bigint>();
-    days.set(day, (days.get(day) ?? 0n) + shareOf(stake, kept));
+    days.set(day, (days.get(day) ?? 0n) + shareOf(stake, share));
     earned.set(agentId, days);
   }
   return earned;
@@ -52,7 +56,7 @@ export function earnedOf(stakes: readonly BranchStake[], rateAt: RateAt, from: D
 /** A bet counts once for each account above: in the branch that it belongs to. */
 async function branchStakes(
   db: Database,
-  { whom, span }: Asked,
+  { whom, span }: ReportQuery,
   ofAgent: number | undefined,
 ): Promise<BranchStake[]> {
   const chain = sql<

@@ -5,19 +5,30 @@ import { fromMemberId, toMemberId } from '../member/memberId';
 import { Refusal } from '../platform/refusal';
 import { account } from '../session/schema';
 import type { Account } from '../session/sessions';
-import { idsBetween, isBelow, isDirectlyBelow, isKeptBelow, isThis, type Place } from './lineage';
+import {
+  areSumsBelow,
+  idsBetween,
+  isBelow,
+  isDirectlyBelow,
+  isThis,
+  type LineagePosition,
+} from './lineage';
 import { accountDay } from './schema';
-import type { AskedDays } from './sums';
+import type { DayReportQuery } from './sums';
 
 type PathStep = components['schemas']['TeamPathStep'];
 
 /** A team member. Ids of others, unknown ids and malformed ids get the same refusal. */
-export function findBelow(db: Database, top: Place, memberId: string): Promise<Account> {
+export function findBelow(db: Database, top: LineagePosition, memberId: string): Promise<Account> {
   return findOne(db, memberId, isBelow(top));
 }
 
 /** A downline; anybody deeper is refused like a stranger. */
-export function findDirectlyBelow(db: Database, top: Place, memberId: string): Promise<Account> {
+export function findDirectlyBelow(
+  db: Database,
+  top: LineagePosition,
+  memberId: string,
+): Promise<Account> {
   return findOne(db, memberId, isDirectlyBelow(top));
 }
 
@@ -33,22 +44,26 @@ async function findOne(db: Database, memberId: string, where: SQL | undefined): 
 }
 
 /** Whose figures a report is asked for: one account below, or everybody below. */
-export async function whomAsked(
+export async function reportSubject(
   db: Database,
-  top: Place,
+  top: LineagePosition,
   username: string | undefined,
-): Promise<Pick<AskedDays, 'whom' | 'kept'>> {
-  if (username === undefined) return { whom: isBelow(top), kept: isKeptBelow(top) };
+): Promise<Pick<DayReportQuery, 'whom' | 'sumsOf'>> {
+  if (username === undefined) return { whom: isBelow(top), sumsOf: areSumsBelow(top) };
   const [found] = await db
     .select({ id: account.id })
     .from(account)
     .where(and(eq(account.username, username.trim().toLowerCase()), isBelow(top)));
   if (found === undefined) throw new Refusal('NOT_FOUND');
-  return { whom: isThis(found), kept: eq(accountDay.accountId, found.id) };
+  return { whom: isThis(found), sumsOf: eq(accountDay.accountId, found.id) };
 }
 
 /** Those between the top and somebody below it, from the top down, without both. */
-export async function pathBetween(db: Database, top: Place, below: Place): Promise<PathStep[]> {
+export async function pathBetween(
+  db: Database,
+  top: LineagePosition,
+  below: LineagePosition,
+): Promise<PathStep[]> {
   const ids = idsBetween(top, below);
   if (ids.length === 0) return [];
   const steps = await db

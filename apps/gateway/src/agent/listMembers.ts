@@ -6,24 +6,27 @@ import { AGENT_TYPES } from '../platform/access';
 import type { Query } from '../platform/handlers';
 import { windowOf } from '../platform/paging';
 import { account } from '../session/schema';
-import { isBelow, isDirectlyBelow, type Place } from './lineage';
+import { isBelow, isDirectlyBelow, type LineagePosition } from './lineage';
 import { isAnyWalletOfAccount } from './memberFacts';
 
-type Asked = Query<'listTeamMembers'>;
+type MembersQuery = Query<'listTeamMembers'>;
 
-/** The ids of one page of the people below `parent`, in the asked order, and how many there are on all pages. */
+/** The ids of one page of the people below `parent`, in the requested order, and how many there are on all pages. */
 export async function listMembers(
   db: Database,
-  parent: Place,
-  asked: Asked,
+  parent: LineagePosition,
+  query: MembersQuery,
 ): Promise<{ ids: number[]; total: number }> {
-  const where = filterOf(parent, asked);
+  const where = filterOf(parent, query);
   const [counted] = await db.select({ total: count() }).from(account).where(where);
-  const rows = await inOrder(db, parent, asked, where);
+  const rows = await inOrder(db, parent, query, where);
   return { ids: rows.map(({ id }) => id), total: counted?.total ?? 0 };
 }
 
-function filterOf(parent: Place, { scope, search, accountType }: Asked): SQL | undefined {
+function filterOf(
+  parent: LineagePosition,
+  { scope, search, accountType }: MembersQuery,
+): SQL | undefined {
   const pattern =
     search
       ?.trim()
@@ -39,9 +42,14 @@ function filterOf(parent: Place, { scope, search, accountType }: Asked): SQL | u
 }
 
 /** Each order has the id as its last word, so that pages never overlap. */
-function inOrder(db: Database, parent: Place, asked: Asked, where: SQL | undefined) {
-  const { sort = 'registeredAt', order = 'desc' } = asked;
-  const { limit, offset } = windowOf(asked);
+function inOrder(
+  db: Database,
+  parent: LineagePosition,
+  query: MembersQuery,
+  where: SQL | undefined,
+) {
+  const { sort = 'registeredAt', order = 'desc' } = query;
+  const { limit, offset } = windowOf(query);
   const direction = order === 'asc' ? asc : desc;
   const last = direction(account.id);
   if (sort === 'balance')
@@ -89,7 +97,7 @@ const BY_COLUMN = {
  * Everybody who has people below and how many. Those directly below one agent share their lineage, so
  * there are only as many lineages as agents, each of which counts for everybody who is named in it.
  */
-function teamSizes(db: Database, parent: Place) {
+function teamSizes(db: Database, parent: LineagePosition) {
   const groups = db
     .select({ lineage: account.lineage, people: count().as('people') })
     .from(account)

@@ -12,7 +12,7 @@ import { describeMembers, type Viewer } from './memberFacts';
 import { ratesOf, toRebates } from './rebates';
 import { toLinkId } from './registerLinks';
 import { accountDay, accountOpening } from './schema';
-import { type AskedDays, isInDays } from './sums';
+import { type DayReportQuery, isInDays } from './sums';
 
 type Schemas = components['schemas'];
 type Detail = Schemas['TeamMemberDetail'];
@@ -48,7 +48,11 @@ export async function describeMember(
   };
 }
 
-async function figuresOf(db: Database, personId: number, days: Omit<AskedDays, 'whom' | 'kept'>) {
+async function figuresOf(
+  db: Database,
+  personId: number,
+  days: Omit<DayReportQuery, 'whom' | 'sumsOf'>,
+) {
   const [sums] = await db
     .select(DAY_TOTALS)
     .from(accountDay)

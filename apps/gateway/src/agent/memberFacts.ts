@@ -10,13 +10,13 @@ import { total } from '../money/totals';
 import { AGENT_TYPES, roleOf } from '../platform/access';
 import { account, session } from '../session/schema';
 import { AT_VENDOR } from '../wallet/vendorWallets';
-import { levelBelow, type Place } from './lineage';
+import { type LineagePosition, levelBelow } from './lineage';
 
 type TeamMember = components['schemas']['TeamMember'];
 
 /** Who looks at a team, and when. */
 export interface Viewer {
-  top: Place;
+  top: LineagePosition;
   now: Date;
   config: Pick<Config, 'sessionIdleMs' | 'sessionAbsoluteMs'>;
 }
@@ -57,7 +57,7 @@ export async function describeMembers(
     .select({ one: sql`1` })
     .from(session)
     .where(and(eq(session.accountId, account.id), isSessionOpen(viewer)));
-  const held = db
+  const walletTotal = db
     .select({ amount: total(balance.amount) })
     .from(ledgerAccount)
     .innerJoin(balance, eq(balance.ledgerAccountId, ledgerAccount.id))
@@ -66,15 +66,15 @@ export async function describeMembers(
     .select({
       person: account,
       parentAccount: above.username,
-      amount: sql`${held}`.mapWith(BigInt),
+      amount: sql`${walletTotal}`.mapWith(BigInt),
       teamSize: teamSize(),
       online: sql<boolean>`exists ${isOnline}`,
     })
     .from(account)
     .innerJoin(above, eq(above.id, account.uplineId))
     .where(inArray(account.id, [...ids]));
-  const places = new Map(ids.map((id, at) => [id, at]));
-  rows.sort((a, b) => (places.get(a.person.id) ?? 0) - (places.get(b.person.id) ?? 0));
+  const order = new Map(ids.map((id, at) => [id, at]));
+  rows.sort((a, b) => (order.get(a.person.id) ?? 0) - (order.get(b.person.id) ?? 0));
   return rows.map(({ person, parentAccount, amount, ...facts }) => ({
     memberId: toMemberId(person.id),
     account: person.username,

@@ -12,7 +12,7 @@ import { type Page, toPage, windowOf } from '../platform/paging';
 import { account } from '../session/schema';
 import { isWalletOfAccount } from './memberFacts';
 import { isMovementType, isTransaction, movementTypeOf } from './movementTypes';
-import { type Asked, within } from './sums';
+import { type ReportQuery, within } from './sums';
 
 type Schemas = components['schemas'];
 type MovementPage = Page<Schemas['DownlineMovement']> & {
@@ -27,7 +27,7 @@ type Wanted = Pick<
 export async function listMovements(
   db: Database,
   catalogue: Catalogue,
-  { whom, span }: Asked,
+  { whom, span }: ReportQuery,
   { type, transactionNumber, ...page }: Wanted,
 ): Promise<MovementPage> {
   const where = and(

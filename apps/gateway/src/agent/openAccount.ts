@@ -3,7 +3,7 @@ import type { components } from '../generated/contract';
 import { notifyAccounts } from '../inbox/notifyAccounts';
 import { createAccount } from '../member/createAccount';
 import { checkConfirmation, checkNewPassword } from '../member/passwordRules';
-import { misfitOf } from '../member/registerFields';
+import { ruleErrorOf } from '../member/registerFields';
 import { badRequest } from '../platform/refusal';
 import { hashPassword } from '../session/passwords';
 import type { Account } from '../session/sessions';
@@ -24,8 +24,8 @@ export async function openAccount(
 ): Promise<Account> {
   const { accountType, rebates, remark } = form;
   const username = form.username.trim().toLowerCase();
-  const misfit = misfitOf(username, REGISTER_RULES.username);
-  if (misfit !== null) throw badRequest([{ field: 'username', code: misfit }]);
+  const error = ruleErrorOf(username, REGISTER_RULES.username);
+  if (error !== null) throw badRequest([{ field: 'username', code: error }]);
   checkConfirmation(form.password, 'confirmPassword', form.confirmPassword);
   await checkNewPassword(form.password, { username });
   // Before the transaction: hashing is slow, and nobody should wait for the agent's row meanwhile.

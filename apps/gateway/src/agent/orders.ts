@@ -22,7 +22,7 @@ import type { Query } from '../platform/handlers';
 import { type Page, toPage, windowOf } from '../platform/paging';
 import { account } from '../session/schema';
 import { deposit, transfer, withdrawal } from '../wallet/schema';
-import { type Asked, within } from './sums';
+import { type ReportQuery, within } from './sums';
 
 type Schemas = components['schemas'];
 type TransactionPage = Page<Schemas['TeamTransaction']> & {
@@ -42,7 +42,7 @@ const STATUSES = {
  * Deposits, withdrawals and transfers of `whom` within the span, as one list. An order stands on the day on which it
  * moved money, as everywhere (docs/contracts/figures.md); until it has, on the day on which it was begun.
  */
-function ordersOf(db: Database, { whom, span }: Asked) {
+function ordersOf(db: Database, { whom, span }: ReportQuery) {
   const deposits = db
     .select(payColumns('deposit', deposit, deposit.creditedAt))
     .from(deposit)
@@ -128,14 +128,14 @@ function statusOf({ state }: typeof deposit | typeof withdrawal): SQL<OrderStatu
 /** One page of the team's orders, newest first, with the sums of those that are completed. */
 export async function listOrders(
   db: Database,
-  asked: Asked,
+  query: ReportQuery,
   {
     type,
     status,
     ...page
   }: Pick<Query<'getTeamTransactions'>, 'type' | 'status' | 'pageNo' | 'pageSize'>,
 ): Promise<TransactionPage> {
-  const orders = ordersOf(db, asked);
+  const orders = ordersOf(db, query);
   const where = and(
     type === undefined ? undefined : eq(orders.type, type),
     status === undefined ? undefined : eq(orders.status, status),

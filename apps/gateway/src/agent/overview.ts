@@ -8,10 +8,10 @@ import { total } from '../money/totals';
 import { AGENT_TYPES } from '../platform/access';
 import { dayOf, type Span } from '../platform/days';
 import { account, session } from '../session/schema';
-import { isBelow, isDirectlyBelow, isKeptBelow } from './lineage';
+import { areSumsBelow, isBelow, isDirectlyBelow } from './lineage';
 import { isSessionOpen, type Viewer } from './memberFacts';
 import { accountDay, teamChange, teamGroup } from './schema';
-import { type Asked, type AskedDays, dayIn, daysOf, isInDays, within } from './sums';
+import { type DayReportQuery, dayIn, daysOf, isInDays, type ReportQuery, within } from './sums';
 
 type Schemas = components['schemas'];
 type Overview = Schemas['TeamOverview'];
@@ -24,10 +24,10 @@ export async function overviewOf(
   utcOffsetMinutes: number,
 ): Promise<Overview> {
   const { top } = viewer;
-  const asked = { whom: isBelow(top), kept: isKeptBelow(top), span, utcOffsetMinutes };
+  const query = { whom: isBelow(top), sumsOf: areSumsBelow(top), span, utcOffsetMinutes };
   const dates = daysOf(span, utcOffsetMinutes);
-  const sums = await sumsByDay(db, asked);
-  const registered = await registeredByDay(db, asked);
+  const sums = await sumsByDay(db, query);
+  const registered = await registeredByDay(db, query);
   const now = await teamNow(db, viewer);
   const all = sums.get(null) ?? NO_SUMS;
   return {
@@ -35,7 +35,7 @@ export async function overviewOf(
     endDate: dates.at(-1) ?? '',
     people: {
       total: now.people,
-      ...(await peopleFigures(db, viewer, asked)),
+      ...(await peopleFigures(db, viewer, query)),
       active: all.active,
       registered: [...registered.values()].reduce((sum, people) => sum + people, 0),
     },
@@ -65,13 +65,13 @@ export async function overviewOf(
   };
 }
 
-interface KeptSums extends Played, Given {
+interface DaySums extends Played, Given {
   deposits: bigint;
   withdrawals: bigint;
   active: number;
 }
 
-const NO_SUMS: KeptSums = {
+const NO_SUMS: DaySums = {
   stake: 0n,
   payout: 0n,
   rebate: 0n,
@@ -81,8 +81,11 @@ const NO_SUMS: KeptSums = {
   active: 0,
 };
 
-/** The kept sums by day, and under null those of all days, in which who plays on two days is one. */
-async function sumsByDay(db: Database, asked: AskedDays): Promise<Map<string | null, KeptSums>> {
+/** The stored sums by day, and under null those of all days, in which who plays on two days is one. */
+async function sumsByDay(
+  db: Database,
+  query: DayReportQuery,
+): Promise<Map<string | null, DaySums>> {
   const rows = await db
     .select({
       day: sql<string | null>`${accountDay.day}::text`,
@@ -95,12 +98,15 @@ async function sumsByDay(db: Database, asked: AskedDays): Promise<Map<string | n
       active: sql<number>`(count(distinct ${accountDay.accountId}) filter (where ${accountDay.bets} > 0))::int`,
     })
     .from(accountDay)
-    .where(and(asked.kept, isInDays(asked)))
+    .where(and(query.sumsOf, isInDays(query)))
     .groupBy(sql`grouping sets ((${accountDay.day}), ())`);
   return new Map(rows.map(({ day, ...sums }) => [day, sums]));
 }
 
-async function registeredByDay(db: Database, { whom, span }: Asked): Promise<Map<number, number>> {
+async function registeredByDay(
+  db: Database,
+  { whom, span }: ReportQuery,
+): Promise<Map<number, number>> {
   const day = dayIn(account.registeredAt, span).as('day');
   const rows = await db
     .select({ day, people: count() })
@@ -113,7 +119,7 @@ async function registeredByDay(db: Database, { whom, span }: Asked): Promise<Map
 async function peopleFigures(
   db: Database,
   viewer: Viewer,
-  asked: AskedDays,
+  query: DayReportQuery,
 ): Promise<Omit<Schemas['TeamPeopleFigures'], 'total' | 'active' | 'registered'>> {
   const isAgent = inArray(account.type, [...AGENT_TYPES]);
   const [direct] = await db
@@ -127,18 +133,18 @@ async function peopleFigures(
     .select({ people: countDistinct(session.accountId) })
     .from(session)
     .innerJoin(account, eq(account.id, session.accountId))
-    .where(and(asked.whom, isSessionOpen(viewer)));
+    .where(and(query.whom, isSessionOpen(viewer)));
   const directAgents = direct?.agents ?? 0;
   return {
     directMembers: (direct?.people ?? 0) - directAgents,
     directAgents,
     online: online?.people ?? 0,
-    firstDeposits: await countFirstDeposits(db, asked),
+    firstDeposits: await countFirstDeposits(db, query),
   };
 }
 
-/** People whose first deposit was credited in the asked days. */
-async function countFirstDeposits(db: Database, asked: AskedDays): Promise<number> {
+/** People whose first deposit was credited on the requested days. */
+async function countFirstDeposits(db: Database, query: DayReportQuery): Promise<number> {
   const earlier = alias(accountDay, 'earlier');
   const before = db
     .select({ one: sql`1` })
@@ -147,7 +153,7 @@ async function countFirstDeposits(db: Database, asked: AskedDays): Promise<numbe
       and(
         eq(earlier.accountId, accountDay.accountId),
         gt(earlier.depositCount, 0),
-        lt(earlier.day, dayOf(asked.span.from, asked.utcOffsetMinutes)),
+        lt(earlier.day, dayOf(query.span.from, query.utcOffsetMinutes)),
       ),
     );
   const [first] = await db
@@ -155,7 +161,7 @@ async function countFirstDeposits(db: Database, asked: AskedDays): Promise<numbe
     .from(accountDay)
     .innerJoin(account, eq(account.id, accountDay.accountId))
     .where(
-      and(asked.whom, isInDays(asked), gt(accountDay.depositCount, 0), sql`not exists ${before}`),
+      and(query.whom, isInDays(query), gt(accountDay.depositCount, 0), sql`not exists ${before}`),
     );
   return first?.people ?? 0;
 }

@@ -7,7 +7,7 @@ import { lockWallets } from '../promotions/lockWallets';
 import type { Job } from '../services';
 import { account } from '../session/schema';
 import { earnedBy } from './earned';
-import { WORDS } from './words';
+import { TEXTS } from './texts';
 
 const HOUR = 3_600_000;
 /** How many transactions are looked for by their names at once. */
@@ -17,7 +17,7 @@ const CHUNK = 1000;
 export const TEAM_REBATE = {
   txnKind: 'REBATE',
   kind: 'rebate',
-  title: WORDS.texts('teamRebate.title'),
+  title: TEXTS.texts('teamRebate.title'),
   points: 0,
   turnoverMultiple: 0,
 } as const satisfies Omit<Credit, 'accountId' | 'amount'>;

@@ -4,7 +4,7 @@ import { toMemberId } from '../member/memberId';
 import type { Query } from '../platform/handlers';
 import { type Page, pageOf, toPage, windowOf } from '../platform/paging';
 import { NO_SUMS, statementRows, statementTotals, toFigures } from './statement';
-import { type AskedDays, daysOf } from './sums';
+import { type DayReportQuery, daysOf } from './sums';
 
 type Schemas = components['schemas'];
 type Row = Schemas['TeamProfitRow'];
@@ -13,19 +13,19 @@ type Wanted = Pick<Query<'getTeamProfitAndLoss'>, 'groupBy' | 'pageNo' | 'pageSi
 
 const NO_KEYS = { date: null, memberId: null, account: null, gameCategory: null };
 
-/** One page of the team's statement with sums over all pages; of days each asked one has its row. */
+/** One page of the team's statement with sums over all pages; of days each requested one has its row. */
 export async function profitPage(
   db: Database,
-  asked: AskedDays,
+  query: DayReportQuery,
   { groupBy = 'day', ...page }: Wanted,
 ): Promise<ProfitPage> {
-  const { rows: count, ...sums } = await statementTotals(db, asked, groupBy);
+  const { rows: count, ...sums } = await statementTotals(db, query, groupBy);
   const totals = toFigures(sums);
   if (groupBy === 'account') {
-    const rows = await accountRows(db, asked, windowOf(page));
+    const rows = await accountRows(db, query, windowOf(page));
     return { ...toPage(rows, count, page), totals };
   }
-  const rows = await statementRows(db, asked, groupBy);
+  const rows = await statementRows(db, query, groupBy);
   if (groupBy === 'gameCategory') {
     const categories = rows.map(({ key, ...of }) => ({
       ...NO_KEYS,
@@ -35,7 +35,7 @@ export async function profitPage(
     return { ...pageOf(categories, page), totals };
   }
   const byDay = new Map(rows.map((row) => [row.key, row]));
-  const days = daysOf(asked.span, asked.utcOffsetMinutes).map((date) => ({
+  const days = daysOf(query.span, query.utcOffsetMinutes).map((date) => ({
     ...NO_KEYS,
     date,
     figures: toFigures(byDay.get(date) ?? NO_SUMS),
@@ -45,10 +45,10 @@ export async function profitPage(
 
 async function accountRows(
   db: Database,
-  asked: AskedDays,
+  query: DayReportQuery,
   window: { limit: number; offset: number },
 ): Promise<Row[]> {
-  const rows = await statementRows(db, asked, 'account', window);
+  const rows = await statementRows(db, query, 'account', window);
   return rows.map(({ key, accountId, ...sums }) => ({
     ...NO_KEYS,
     memberId: accountId === null ? null : toMemberId(accountId),

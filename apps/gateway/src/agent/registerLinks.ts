@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import type { components } from '../generated/contract';
 import { beyond } from '../money/bounds';
-import { type PageAsked, windowOf } from '../platform/paging';
+import { type PageQuery, windowOf } from '../platform/paging';
 import { badRequest, Refusal } from '../platform/refusal';
 import { checkRebates, limitsOf, lockAccounts, type Rebate } from './rebates';
 import { registerLink, registerLinkRebate } from './schema';
@@ -36,13 +36,13 @@ function fromLinkId(linkId: string): number {
 export async function listLinks(
   db: Database,
   ownerId: number,
-  asked: PageAsked,
+  query: PageQuery,
 ): Promise<{ links: RegisterLink[]; total: number }> {
-  const { limit, offset } = windowOf(asked);
+  const { limit, offset } = windowOf(query);
   const rows = await db
     .select()
     .from(registerLink)
-    .where(isHeldBy(ownerId))
+    .where(isOwnedBy(ownerId))
     .orderBy(desc(registerLink.createdAt), desc(registerLink.id))
     .limit(limit)
     .offset(offset);
@@ -89,13 +89,13 @@ export function updateLink(
   const id = fromLinkId(linkId);
   return db.transaction(async (tx) => {
     await lockAccounts(tx, [ownerId]);
-    const [held] = await tx
+    const [locked] = await tx
       .select()
       .from(registerLink)
-      .where(and(eq(registerLink.id, id), isHeldBy(ownerId)))
+      .where(and(eq(registerLink.id, id), isOwnedBy(ownerId)))
       .for('update');
-    if (held === undefined) throw new Refusal('NOT_FOUND');
-    const ends = endOf(expiresAt, now, held.expiresAt);
+    if (locked === undefined) throw new Refusal('NOT_FOUND');
+    const ends = endOf(expiresAt, now, locked.expiresAt);
     checkRebates(rebates, await limitsOf(tx, ownerId));
     const [link] = await tx
       .update(registerLink)
@@ -117,16 +117,19 @@ export async function deleteLink(
   const [gone] = await db
     .update(registerLink)
     .set({ deletedAt: now })
-    .where(and(eq(registerLink.id, fromLinkId(linkId)), isHeldBy(ownerId)))
+    .where(and(eq(registerLink.id, fromLinkId(linkId)), isOwnedBy(ownerId)))
     .returning({ id: registerLink.id });
   if (gone === undefined) throw new Refusal('NOT_FOUND');
 }
 
-const isHeldBy = (ownerId: number) =>
+const isOwnedBy = (ownerId: number) =>
   and(eq(registerLink.ownerId, ownerId), isNull(registerLink.deletedAt));
 
 async function countLinks(db: Database, ownerId: number): Promise<number> {
-  const [counted] = await db.select({ total: count() }).from(registerLink).where(isHeldBy(ownerId));
+  const [counted] = await db
+    .select({ total: count() })
+    .from(registerLink)
+    .where(isOwnedBy(ownerId));
   return counted?.total ?? 0;
 }
 
@@ -162,10 +165,10 @@ async function setRebates(
 }
 
 /** When a link ends; it must not have ended before it is made, but one that has may keep its end. */
-function endOf(expiresAt: string | null, now: Date, kept: Date | null): Date | null {
+function endOf(expiresAt: string | null, now: Date, previous: Date | null): Date | null {
   if (expiresAt === null) return null;
   const ends = new Date(expiresAt);
-  if (ends <= now && ends.getTime() !== kept?.getTime())
+  if (ends <= now && ends.getTime() !== previous?.getTime())
     throw badRequest([{ field: 'expiresAt', code: 'invalid' }]);
   return ends;
 }

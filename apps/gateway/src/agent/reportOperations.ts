@@ -1,10 +1,10 @@
-import { type DaysAsked, dayOf, spanOf, spanUntil } from '../platform/days';
+import { type DateRangeQuery, dayOf, spanOf, spanUntil } from '../platform/days';
 import { pageOf } from '../platform/paging';
 import { inLanguage } from '../platform/texts';
 import type { Handlers, Services } from '../services';
 import { loggedIn } from '../session/loggedIn';
 import type { Session } from '../session/sessions';
-import { whomAsked } from './findBelow';
+import { reportSubject } from './findBelow';
 import { listMovements } from './movements';
 import { listOrders } from './orders';
 import { profitPage } from './profitPage';
@@ -16,30 +16,30 @@ interface ReportCall {
   session: Session | null;
   now: Date;
   until: Date | null;
-  query: DaysAsked & { account?: string | undefined };
+  query: DateRangeQuery & { account?: string | undefined };
 }
 
 /** What the team did, by rows and sums. */
 export function teamReportOperations({ config, catalogue, content, db }: Services) {
   const offset = config.utcOffsetMinutes;
-  const askedBy = async (call: ReportCall, usualDays: number) => {
+  const queryOf = async (call: ReportCall, usualDays: number) => {
     const span = spanOf(call.query, call.now, offset, usualDays);
-    const whose = await whomAsked(db, loggedIn(call).account, call.query.account);
+    const whose = await reportSubject(db, loggedIn(call).account, call.query.account);
     return { span, ...whose, utcOffsetMinutes: offset };
   };
 
   /** Of rows that are moments, not days. */
-  const listedBy = async (call: ReportCall) => {
-    const { span, whom } = await askedBy(call, 1);
+  const momentQueryOf = async (call: ReportCall) => {
+    const { span, whom } = await queryOf(call, 1);
     return { whom, span: spanUntil(span, call.until) };
   };
 
   return {
-    getTeamBets: async (call) => listBets(db, catalogue, await listedBy(call), call.query),
+    getTeamBets: async (call) => listBets(db, catalogue, await momentQueryOf(call), call.query),
 
-    getTeamTransactions: async (call) => listOrders(db, await listedBy(call), call.query),
+    getTeamTransactions: async (call) => listOrders(db, await momentQueryOf(call), call.query),
 
-    getTeamProfitAndLoss: async (call) => profitPage(db, await askedBy(call, 7), call.query),
+    getTeamProfitAndLoss: async (call) => profitPage(db, await queryOf(call, 7), call.query),
 
     async getAgentRevenueReport(call) {
       const span = spanOf(call.query, call.now, offset);
@@ -56,7 +56,7 @@ export function teamReportOperations({ config, catalogue, content, db }: Service
     },
 
     getDownlineTransactionDetails: async (call) =>
-      listMovements(db, catalogue, await listedBy(call), call.query),
+      listMovements(db, catalogue, await momentQueryOf(call), call.query),
 
     listAgentAnnouncements({ query, language }) {
       const all = content.agentAnnouncements.map((one) => ({

@@ -9,12 +9,12 @@ import { DAY_MS, type Span } from '../platform/days';
 import { doneUntil } from '../platform/jobs';
 import { account } from '../session/schema';
 import { earnedBy } from './earned';
-import { isBelow, isKeptBelow, isThis, type Place } from './lineage';
+import { areSumsBelow, isBelow, isThis, type LineagePosition } from './lineage';
 import { isWalletOfAccount } from './memberFacts';
 import { paidRebates, payTeamRebates } from './payRebates';
 import { accountDay } from './schema';
 import { statementRows } from './statement';
-import { type AskedDays, dayIn, daysOf, isInDays, within } from './sums';
+import { type DayReportQuery, dayIn, daysOf, isInDays, within } from './sums';
 
 type Figures = components['schemas']['AgentRevenueFigures'];
 
@@ -44,34 +44,38 @@ export const NO_REVENUE: Revenue = {
 /** The days of a span on which an agent's team moved or the agent was paid, by their dates. */
 export async function revenueByDay(
   db: Database,
-  top: Place,
-  { span, utcOffsetMinutes }: Omit<AskedDays, 'whom' | 'kept'>,
+  top: LineagePosition,
+  { span, utcOffsetMinutes }: Omit<DayReportQuery, 'whom' | 'sumsOf'>,
 ): Promise<Map<string, Revenue>> {
   const dates = daysOf(span, utcOffsetMinutes);
-  const asked = { whom: isBelow(top), kept: isKeptBelow(top), span, utcOffsetMinutes };
+  const query = { whom: isBelow(top), sumsOf: areSumsBelow(top), span, utcOffsetMinutes };
   const days = new Map<string, Revenue>();
   const add = (date: string | undefined, more: Partial<Revenue>) => {
     if (date !== undefined) days.set(date, { ...NO_REVENUE, ...days.get(date), ...more });
   };
-  for (const row of await statementRows(db, asked, 'day'))
+  for (const row of await statementRows(db, query, 'day'))
     add(row.key, { teamBet: row.stake, teamProfitLoss: playersResultOf(row) });
-  for (const { day, ...active } of await activeByDay(db, asked)) add(day, active);
+  for (const { day, ...active } of await activeByDay(db, query)) add(day, active);
   for (const [day, rebateEarned] of await rebatesByDay(db, top, span))
     add(dates[day], { rebateEarned });
   for (const { day, ...paid } of await payoutsByDay(db, top, span)) add(dates[day], paid);
   return days;
 }
 
-function activeByDay(db: Database, asked: AskedDays) {
+function activeByDay(db: Database, query: DayReportQuery) {
   return db
     .select({ day: accountDay.day, activeMembers: count() })
     .from(accountDay)
-    .where(and(asked.kept, isInDays(asked), gt(accountDay.bets, 0)))
+    .where(and(query.sumsOf, isInDays(query), gt(accountDay.bets, 0)))
     .groupBy(accountDay.day);
 }
 
 /** What was booked of the days that are paid; of those that are not, what will be. */
-async function rebatesByDay(db: Database, top: Place, span: Span): Promise<Map<number, bigint>> {
+async function rebatesByDay(
+  db: Database,
+  top: LineagePosition,
+  span: Span,
+): Promise<Map<number, bigint>> {
   const paidUntil = (await doneUntil(db, top.merchant, payTeamRebates)) ?? span.from;
   const latest = Math.min(paidUntil.getTime(), span.to.getTime());
   const paidDays = Math.max(0, Math.floor((latest - span.from.getTime()) / DAY_MS));
@@ -84,7 +88,7 @@ async function rebatesByDay(db: Database, top: Place, span: Span): Promise<Map<n
 }
 
 /** Dividends and salaries through the agent's own wallet. */
-function payoutsByDay(db: Database, top: Place, span: Span) {
+function payoutsByDay(db: Database, top: LineagePosition, span: Span) {
   const day = dayIn(txn.createdAt, span).as('day');
   const sum = (kind: string, sign: SQL, amount: SQL) =>
     total(sql`case when ${and(eq(txn.kind, kind), sign)} then ${amount} end`);

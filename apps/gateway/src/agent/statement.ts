@@ -8,7 +8,7 @@ import { type Given, type Played, playersResultOf } from '../money/results';
 import { total } from '../money/totals';
 import { account } from '../session/schema';
 import { accountDay } from './schema';
-import { type AskedDays, hasStatement, isInDays, within } from './sums';
+import { type DayReportQuery, hasStatement, isInDays, within } from './sums';
 
 type Figures = components['schemas']['TeamProfitFigures'];
 
@@ -31,21 +31,21 @@ const NO_CATEGORY = 'OTHER';
 /** The statement by rows of one kind: days as they come, names from A on, the most played category first. */
 export async function statementRows(
   db: Database,
-  asked: AskedDays,
+  query: DayReportQuery,
   grouping: Grouping,
   window?: { limit: number; offset: number },
 ): Promise<SumsRow[]> {
-  const parts = partsOf(db, asked, grouping);
+  const summed = rowsOf(db, query, grouping);
   const order = {
-    day: asc(parts.key),
-    account: asc(parts.key),
-    gameCategory: desc(total(parts.stake)),
+    day: asc(summed.key),
+    account: asc(summed.key),
+    gameCategory: desc(total(summed.stake)),
   };
   const rows = db
-    .select({ key: parts.key, accountId: parts.accountId, ...sumsOf(parts) })
-    .from(parts)
-    .groupBy(parts.key, parts.accountId)
-    .orderBy(order[grouping], asc(parts.key))
+    .select({ key: summed.key, accountId: summed.accountId, ...sumsOf(summed) })
+    .from(summed)
+    .groupBy(summed.key, summed.accountId)
+    .orderBy(order[grouping], asc(summed.key))
     .$dynamic();
   return window === undefined ? rows : rows.limit(window.limit).offset(window.offset);
 }
@@ -53,21 +53,21 @@ export async function statementRows(
 /** The sums of a whole statement and how many rows it has. */
 export async function statementTotals(
   db: Database,
-  asked: AskedDays,
+  query: DayReportQuery,
   grouping: Grouping,
 ): Promise<Sums & { rows: number }> {
-  const parts = partsOf(db, asked, grouping);
+  const summed = rowsOf(db, query, grouping);
   const [sums] = await db
-    .select({ rows: sql<number>`count(distinct ${parts.key})::int`, ...sumsOf(parts) })
-    .from(parts);
+    .select({ rows: sql<number>`count(distinct ${summed.key})::int`, ...sumsOf(summed) })
+    .from(summed);
   if (sums === undefined) throw new Error('A sum has one row');
   return sums;
 }
 
 /** Sums under the keys of their rows. They are kept by day and account; bets by category are counted. */
-function partsOf(db: Database, asked: AskedDays, grouping: Grouping) {
+function rowsOf(db: Database, query: DayReportQuery, grouping: Grouping) {
   if (grouping === 'gameCategory')
-    return unionAll(playedByCategory(db, asked), givenWithoutCategory(db, asked)).as('parts');
+    return unionAll(playedByCategory(db, query), givenWithoutCategory(db, query)).as('parts');
   const isByAccount = grouping === 'account';
   const key = isByAccount ? sql`${account.username}` : sql`${accountDay.day}`;
   const rows = db
@@ -81,7 +81,7 @@ function partsOf(db: Database, asked: AskedDays, grouping: Grouping) {
       salary: sum(accountDay.salary, 'salary'),
     })
     .from(accountDay)
-    .where(and(asked.kept, isInDays(asked), hasStatement))
+    .where(and(query.sumsOf, isInDays(query), hasStatement))
     .groupBy(sql`1, 2`)
     .$dynamic();
   // Only names have to be looked up.
@@ -89,7 +89,7 @@ function partsOf(db: Database, asked: AskedDays, grouping: Grouping) {
   return (isByAccount ? rows.innerJoin(account, isOwner) : rows).as('parts');
 }
 
-function playedByCategory(db: Database, { whom, span }: AskedDays) {
+function playedByCategory(db: Database, { whom, span }: DayReportQuery) {
   return db
     .select({
       ...keysOf(sql`${bet.gameType}`, sql`null::int`),
@@ -106,7 +106,7 @@ function playedByCategory(db: Database, { whom, span }: AskedDays) {
     .groupBy(sql`1, 2`);
 }
 
-function givenWithoutCategory(db: Database, asked: AskedDays) {
+function givenWithoutCategory(db: Database, query: DayReportQuery) {
   const { rebate, bonus, salary } = accountDay;
   return db
     .select({
@@ -120,7 +120,7 @@ function givenWithoutCategory(db: Database, asked: AskedDays) {
     })
     .from(accountDay)
     .where(
-      and(asked.kept, isInDays(asked), sql`(${rebate} <> 0 or ${bonus} <> 0 or ${salary} <> 0)`),
+      and(query.sumsOf, isInDays(query), sql`(${rebate} <> 0 or ${bonus} <> 0 or ${salary} <> 0)`),
     )
     .groupBy(sql`1, 2`);
 }
@@ -135,14 +135,14 @@ const sum = (column: typeof bet.stake | typeof accountDay.stake, name: string) =
 
 const nothing = (name: string) => sql<bigint>`0::numeric`.as(name);
 
-function sumsOf(parts: ReturnType<typeof partsOf>) {
+function sumsOf(summed: ReturnType<typeof rowsOf>) {
   return {
-    bets: sql`coalesce(sum(${parts.bets}), 0)`.mapWith(Number),
-    stake: total(parts.stake),
-    payout: total(parts.payout),
-    rebate: total(parts.rebate),
-    bonus: total(parts.bonus),
-    salary: total(parts.salary),
+    bets: sql`coalesce(sum(${summed.bets}), 0)`.mapWith(Number),
+    stake: total(summed.stake),
+    payout: total(summed.payout),
+    rebate: total(summed.rebate),
+    bonus: total(summed.bonus),
+    salary: total(summed.salary),
   };
 }
 

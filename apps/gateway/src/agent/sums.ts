@@ -4,15 +4,15 @@ import { DAY_MS, dayOf, type Span } from '../platform/days';
 import { accountDay } from './schema';
 
 /** Whose rows count, as a condition on accounts, and when. */
-export interface Asked {
+export interface ReportQuery {
   whom: SQL | undefined;
   span: Span;
 }
 
-/** The same for whole days, by which sums are kept. */
-export interface AskedDays extends Asked {
+/** The same for whole days, by which sums are stored. */
+export interface DayReportQuery extends ReportQuery {
   /** Whose sums count, as a condition on them: the people of `whom`. */
-  kept: SQL | undefined;
+  sumsOf: SQL | undefined;
   utcOffsetMinutes: number;
 }
 
@@ -35,11 +35,11 @@ export function daysOf({ from, to }: Span, offsetMinutes: number): string[] {
   );
 }
 
-/** The kept sums of the asked days. */
+/** The stored sums of the requested days. */
 export function isInDays({
   span,
   utcOffsetMinutes,
-}: Pick<AskedDays, 'span' | 'utcOffsetMinutes'>): SQL | undefined {
+}: Pick<DayReportQuery, 'span' | 'utcOffsetMinutes'>): SQL | undefined {
   const last = new Date(span.to.getTime() - DAY_MS);
   return between(accountDay.day, dayOf(span.from, utcOffsetMinutes), dayOf(last, utcOffsetMinutes));
 }

@@ -10,7 +10,7 @@ import { total } from '../money/totals';
 import type { Query } from '../platform/handlers';
 import { type Page, toPage, windowOf } from '../platform/paging';
 import { account } from '../session/schema';
-import { type Asked, within } from './sums';
+import { type ReportQuery, within } from './sums';
 
 type Schemas = components['schemas'];
 type BetPage = Page<Schemas['TeamBet']> & { totals: Schemas['TeamBetTotals'] };
@@ -23,7 +23,7 @@ type Wanted = Pick<
 export async function listBets(
   db: Database,
   catalogue: Catalogue,
-  { whom, span }: Asked,
+  { whom, span }: ReportQuery,
   { gameCategory, vassalage, status, ...page }: Wanted,
 ): Promise<BetPage> {
   const where = and(

@@ -3,14 +3,14 @@ import type { Database } from '../database/open';
 import type { components } from '../generated/contract';
 import type { EventName } from '../inbox/events';
 import { Refusal } from '../platform/refusal';
-import { changeContract, findContract, holdSides, type KnownContract } from './contracts';
-import { noteEvent } from './history';
+import { changeContract, findContract, type KnownContract, lockSides } from './contracts';
+import { recordEvent } from './history';
 import type { ContractKind } from './kinds';
 import { maximumRateOf } from './limit';
+import { notifyOfferer } from './notifySides';
 import { AS_BEFORE_TERMINATION } from './offers';
 import { startOf } from './periods';
 import { contract } from './schema';
-import { tellOfferer } from './tellSides';
 import { checkKnown, consequencesOf, endThese } from './terminations';
 
 type Answer = components['schemas']['ContractAnswer'];
@@ -32,35 +32,35 @@ export async function answerContract(
   { contractId, action, knownTerminations = [] }: Answer,
   clock: Clock,
 ): Promise<KnownContract[]> {
-  const isAsked = and(eq(contract.offereeId, accountId), eq(contract.kind, kind));
-  const { offererId, offereeId } = await findContract(tx, contractId, isAsked);
-  await holdSides(tx, [offererId, offereeId]);
-  const held = await findContract(tx, contractId, isAsked);
-  if (held.state !== (action === 'terminate' ? 'accepted' : 'pending'))
+  const isForCaller = and(eq(contract.offereeId, accountId), eq(contract.kind, kind));
+  const { offererId, offereeId } = await findContract(tx, contractId, isForCaller);
+  await lockSides(tx, [offererId, offereeId]);
+  const locked = await findContract(tx, contractId, isForCaller);
+  if (locked.state !== (action === 'terminate' ? 'accepted' : 'pending'))
     throw new Refusal('STATE_CONFLICT');
-  if (action === 'accept' && held.request === 'new')
-    return agree(tx, held, knownTerminations, clock);
-  await settleOtherwise(tx, held, action, clock.now);
+  if (action === 'accept' && locked.request === 'new')
+    return agree(tx, locked, knownTerminations, clock);
+  await settleOtherwise(tx, locked, action, clock.now);
   return [];
 }
 
 /** Agrees to a contract and ends the contracts that it replaces (AC-05). */
 async function agree(
   tx: Database,
-  held: KnownContract,
+  locked: KnownContract,
   known: readonly string[],
   { now, offsetMinutes }: Clock,
 ): Promise<KnownContract[]> {
-  const { id: contractId, offererId, kind, request } = held;
+  const { id: contractId, offererId, kind, request } = locked;
   // An account above may have a lower rate by now, and no rate rises down a line.
-  if (offererId !== null && held.rate > (await maximumRateOf(tx, offererId, kind)))
+  if (offererId !== null && locked.rate > (await maximumRateOf(tx, offererId, kind)))
     throw new Refusal('STATE_CONFLICT');
-  const consequences = await consequencesOf(tx, held);
+  const consequences = await consequencesOf(tx, locked);
   checkKnown(consequences.terminated, known);
-  const startsAt = startOf(held, now, offsetMinutes);
+  const startsAt = startOf(locked, now, offsetMinutes);
   await endThese(tx, consequences, now, startsAt);
-  await changeContract(tx, held, { state: 'accepted', answeredAt: now, startsAt });
-  await noteEvent(tx, {
+  await changeContract(tx, locked, { state: 'accepted', answeredAt: now, startsAt });
+  await recordEvent(tx, {
     contractId,
     type: 'accepted',
     side: 'offeree',
@@ -68,24 +68,24 @@ async function agree(
     note: null,
     at: now,
   });
-  await tellOfferer(tx, held, 'contractAgreed', now);
+  await notifyOfferer(tx, locked, 'contractAgreed', now);
   return consequences.terminated;
 }
 
 async function settleOtherwise(
   tx: Database,
-  held: KnownContract,
+  locked: KnownContract,
   action: Answer['action'],
   now: Date,
 ): Promise<void> {
-  const { id: contractId, request } = held;
-  await changeContract(tx, held, changeBy(request, action, now));
+  const { id: contractId, request } = locked;
+  await changeContract(tx, locked, changeBy(request, action, now));
   const type = EVENTS[action];
-  await noteEvent(tx, { contractId, type, side: 'offeree', request, note: null, at: now });
-  await tellOfferer(tx, held, toldAs(request, action), now);
+  await recordEvent(tx, { contractId, type, side: 'offeree', request, note: null, at: now });
+  await notifyOfferer(tx, locked, inboxEventOf(request, action), now);
 }
 
-function toldAs(request: KnownContract['request'], action: Answer['action']): EventName {
+function inboxEventOf(request: KnownContract['request'], action: Answer['action']): EventName {
   if (action !== 'reject') return 'contractEnded';
   return request === 'new' ? 'contractRefused' : 'contractEndRefused';
 }

@@ -87,7 +87,7 @@ export async function tiersOf(
  * Locks the sides of a contract, lower number first: whatever changes contracts of a person waits here,
  * so what is read afterwards stays true until the transaction ends.
  */
-export async function holdSides(tx: Database, ids: readonly (number | null)[]): Promise<void> {
+export async function lockSides(tx: Database, ids: readonly (number | null)[]): Promise<void> {
   const people = [...new Set(ids.filter((id) => id !== null))];
   await tx
     .select({ id: account.id })

@@ -3,7 +3,7 @@ import { formatAmount } from '../money/amount';
 import { beyond, checkAmount, checkRate, notAmong } from '../money/bounds';
 import { formatRate } from '../money/rates';
 import { badRequest, type Refusal } from '../platform/refusal';
-import type { Saying } from '../platform/sayings';
+import type { RefusalTextKey } from '../platform/refusalTexts';
 import { KIND_RULES, type KindRules } from './kinds';
 import { fromWireTier, type Tier } from './tiers';
 
@@ -23,7 +23,7 @@ export function readTiers(draft: Draft, maximumRate: number): Tier[] {
   return tiers;
 }
 
-interface Place {
+interface TierContext {
   at: number;
   before: Tier | undefined;
   rules: KindRules;
@@ -33,21 +33,26 @@ interface Place {
 /** Each step pays something, and at least as much as the step before. */
 function checkTier(
   { rate, amount, periodBet }: Tier,
-  { at, before, rules, maximumRate }: Place,
+  { at, before, rules, maximumRate }: TierContext,
 ): void {
   const of = (field: keyof Tier) => `tiers.${String(at)}.${field}`;
   const least = { rate: before?.rate ?? 0, amount: before?.amount ?? 0n };
-  if (periodBet < 0n) throw senseless(of('periodBet'), 'min', formatAmount(0n));
-  if (amount < least.amount) throw senseless(of('amount'), 'min', formatAmount(least.amount));
+  if (periodBet < 0n) throw invalidTier(of('periodBet'), 'min', formatAmount(0n));
+  if (amount < least.amount) throw invalidTier(of('amount'), 'min', formatAmount(least.amount));
   if (rate < least.rate)
-    throw senseless(of('rate'), 'rateMin', String(least.rate), formatRate(least.rate));
-  if (rate === 0 && amount === 0n) throw senseless(of('rate'), 'nothing');
+    throw invalidTier(of('rate'), 'rateMin', String(least.rate), formatRate(least.rate));
+  if (rate === 0 && amount === 0n) throw invalidTier(of('rate'), 'nothing');
   checkRate(rate, { min: 0, max: maximumRate, step: rules.rateStep }, of('rate'));
   checkAmount(amount, { min: 0n, max: rules.maximumAmount }, of('amount'));
 }
 
-const senseless = (field: string, code: Saying, limit?: string, inWords = limit ?? ''): Refusal =>
+const invalidTier = (
+  field: string,
+  code: RefusalTextKey,
+  limit?: string,
+  inWords = limit ?? '',
+): Refusal =>
   badRequest([{ field, code, ...(limit !== undefined && { limit }) }], {
-    saying: code,
+    key: code,
     limit: inWords,
   });

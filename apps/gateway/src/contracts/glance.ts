@@ -3,7 +3,7 @@ import type { Database } from '../database/open';
 import type { components } from '../generated/contract';
 import { type ContractKind } from './kinds';
 import { contract } from './schema';
-import { isInForce, type Standing } from './views';
+import { isInForce, type StoredState } from './views';
 
 type Schemas = components['schemas'];
 
@@ -24,8 +24,8 @@ export async function contractsAtAGlance(
   db: Database,
   accountId: number,
 ): Promise<Schemas['ConsolidatedFunds']> {
-  const offered = await standings(db, eq(contract.offereeId, accountId));
-  const offering = await standings(
+  const offered = await contractStates(db, eq(contract.offereeId, accountId));
+  const offering = await contractStates(
     db,
     and(eq(contract.offererId, accountId), eq(contract.kind, 'daily')),
   );
@@ -43,7 +43,7 @@ export async function contractsAtAGlance(
 }
 
 /** Latest first, without cancelled offers. */
-function standings(db: Database, where: SQL | undefined) {
+function contractStates(db: Database, where: SQL | undefined) {
   return db
     .select({ kind: contract.kind, request: contract.request, state: contract.state })
     .from(contract)
@@ -51,12 +51,12 @@ function standings(db: Database, where: SQL | undefined) {
     .orderBy(desc(contract.offeredAt), desc(contract.id));
 }
 
-function requestOf(latestFirst: readonly Standing[]): Schemas['ConsolidatedRequest'] {
+function requestOf(latestFirst: readonly StoredState[]): Schemas['ConsolidatedRequest'] {
   const waiting = latestFirst.find(({ state }) => state === 'pending');
   return waiting === undefined ? null : REQUESTS[waiting.request];
 }
 
-function infoOf(latestFirst: readonly Standing[]): Schemas['ConsolidatedInfo'] {
+function infoOf(latestFirst: readonly StoredState[]): Schemas['ConsolidatedInfo'] {
   if (latestFirst.some(isInForce)) return 'ACCEPTED';
   const [latest] = latestFirst;
   return latest === undefined ? null : INFOS[latest.state];

@@ -1,7 +1,7 @@
 import { count, desc, eq } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import type { components } from '../generated/contract';
-import { type Page, type PageAsked, toPage, windowOf } from '../platform/paging';
+import { type Page, type PageQuery, toPage, windowOf } from '../platform/paging';
 import type { KnownContract } from './contracts';
 import { contractEvent } from './schema';
 
@@ -9,7 +9,7 @@ type Event = components['schemas']['ContractEvent'];
 type NewEvent = typeof contractEvent.$inferInsert;
 
 /** Writes the history of a contract, in the same transaction. */
-export async function noteEvent(tx: Database, event: NewEvent): Promise<void> {
+export async function recordEvent(tx: Database, event: NewEvent): Promise<void> {
   await tx.insert(contractEvent).values(event);
 }
 
@@ -17,9 +17,9 @@ export async function noteEvent(tx: Database, event: NewEvent): Promise<void> {
 export async function readHistory(
   db: Database,
   { id, offererName, offereeName }: KnownContract,
-  asked: PageAsked,
+  query: PageQuery,
 ): Promise<Page<Event>> {
-  const { offset, limit } = windowOf(asked);
+  const { offset, limit } = windowOf(query);
   const isOfIt = eq(contractEvent.contractId, id);
   const [total] = await db.select({ events: count() }).from(contractEvent).where(isOfIt);
   const rows = await db
@@ -38,5 +38,5 @@ export async function readHistory(
     note: row.note,
     at: row.at.toISOString(),
   }));
-  return toPage(events, total?.events ?? 0, asked);
+  return toPage(events, total?.events ?? 0, query);
 }

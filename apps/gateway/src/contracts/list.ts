@@ -12,20 +12,20 @@ import {
 } from './contracts';
 import { contract } from './schema';
 
-type Asked = Query<'listContracts'>;
+type ContractsQuery = Query<'listContracts'>;
 
 /** Contracts of which an account is a side: those to sign first, then the latest request first. */
 export async function listContracts(
   db: Database,
   accountId: number,
-  asked: Asked,
+  query: ContractsQuery,
 ): Promise<Page<KnownContract>> {
   const where = and(
     isSideOf(accountId),
-    asked.kind && eq(contract.kind, asked.kind),
-    asked.side && isOnSide(accountId, asked.side),
-    asked.state && isInState(accountId, asked.state),
-    asked.account === undefined ? undefined : isWith(accountId, asked.account),
+    query.kind && eq(contract.kind, query.kind),
+    query.side && isOnSide(accountId, query.side),
+    query.state && isInState(accountId, query.state),
+    query.account === undefined ? undefined : isWith(accountId, query.account),
   );
   const [total] = await db
     .select({ contracts: count() })
@@ -36,16 +36,19 @@ export async function listContracts(
   const isToSign = sql`(${contract.state} = 'pending' and ${contract.offereeId} = ${accountId})`;
   const latest = sql`coalesce(${contract.terminationAskedAt}, ${contract.offeredAt})`;
   const order = [desc(isToSign), desc(latest)];
-  const rows = await readContracts(db, where, { order, ...windowOf(asked) });
-  return toPage(rows, total?.contracts ?? 0, asked);
+  const rows = await readContracts(db, where, { order, ...windowOf(query) });
+  return toPage(rows, total?.contracts ?? 0, query);
 }
 
-function isOnSide(accountId: number, side: NonNullable<Asked['side']>): SQL {
+function isOnSide(accountId: number, side: NonNullable<ContractsQuery['side']>): SQL {
   return eq(side === 'offeredToMe' ? contract.offereeId : contract.offererId, accountId);
 }
 
 /** The state as the caller sees it: what is pending is to be signed by whom it was offered to. */
-function isInState(accountId: number, state: NonNullable<Asked['state']>): SQL | undefined {
+function isInState(
+  accountId: number,
+  state: NonNullable<ContractsQuery['state']>,
+): SQL | undefined {
   if (state === 'sign')
     return and(eq(contract.state, 'pending'), isOnSide(accountId, 'offeredToMe'));
   if (state === 'pending')

@@ -5,12 +5,12 @@ import type { components } from '../generated/contract';
 import { createId } from '../platform/ids';
 import { Refusal } from '../platform/refusal';
 import type { Account } from '../session/sessions';
-import { changeContract, findContract, holdSides, type KnownContract } from './contracts';
+import { changeContract, findContract, type KnownContract, lockSides } from './contracts';
 import { readTiers } from './drafts';
-import { noteEvent } from './history';
+import { recordEvent } from './history';
 import { maximumRateOf } from './limit';
+import { notifyOfferee } from './notifySides';
 import { contract, contractTier } from './schema';
-import { tellOfferee } from './tellSides';
 import { type Consequences, checkKnown, consequencesOf, hasOpenOffer } from './terminations';
 import { highestRate, type Tier } from './tiers';
 
@@ -36,7 +36,7 @@ export async function makeOffer(
   now: Date,
 ): Promise<string> {
   const draft = { kind, memberId, period, tiers: offer.tiers };
-  await holdSides(tx, [agent.id, (await findDirectlyBelow(tx, agent, memberId)).id]);
+  await lockSides(tx, [agent.id, (await findDirectlyBelow(tx, agent, memberId)).id]);
   const { to, tiers, terminated } = await previewOffer(tx, agent, draft);
   if (await hasOpenOffer(tx, to.id, kind)) throw new Refusal('STATE_CONFLICT');
   checkKnown(terminated, offer.knownTerminations ?? []);
@@ -58,7 +58,7 @@ export async function makeOffer(
     .insert(contractTier)
     .values(tiers.map((tier, position) => ({ ...tier, contractId: id, position })));
   const note = remark === '' ? null : remark;
-  await noteEvent(tx, {
+  await recordEvent(tx, {
     contractId: id,
     type: 'offered',
     side: 'offerer',
@@ -68,15 +68,15 @@ export async function makeOffer(
   });
   const names = { offererName: agent.username, offereeName: to.username };
   const sides = { kind, offererId: agent.id, offereeId: to.id, ...names };
-  await tellOfferee(tx, sides, 'contractOffered', now);
+  await notifyOfferee(tx, sides, 'contractOffered', now);
   return id;
 }
 
 /** A contract that an agent offered, locked until the transaction ends. */
-async function holdOffered(tx: Database, agentId: number, id: string): Promise<KnownContract> {
+async function lockOffered(tx: Database, agentId: number, id: string): Promise<KnownContract> {
   const isOwn = eq(contract.offererId, agentId);
   const { offererId, offereeId } = await findContract(tx, id, isOwn);
-  await holdSides(tx, [offererId, offereeId]);
+  await lockSides(tx, [offererId, offereeId]);
   return findContract(tx, id, isOwn);
 }
 
@@ -87,29 +87,29 @@ export async function cancelRequest(
   id: string,
   now: Date,
 ): Promise<void> {
-  const held = await holdOffered(tx, agentId, id);
-  if (held.state !== 'pending') throw new Refusal('STATE_CONFLICT');
-  const { request } = held;
+  const locked = await lockOffered(tx, agentId, id);
+  if (locked.state !== 'pending') throw new Refusal('STATE_CONFLICT');
+  const { request } = locked;
   await changeContract(
     tx,
-    held,
+    locked,
     request === 'new' ? { state: 'cancelled', endedAt: now } : AS_BEFORE_TERMINATION,
   );
   const type = 'cancelled';
-  await noteEvent(tx, { contractId: id, type, side: 'offerer', request, note: null, at: now });
-  await tellOfferee(tx, held, 'contractTakenBack', now);
+  await recordEvent(tx, { contractId: id, type, side: 'offerer', request, note: null, at: now });
+  await notifyOfferee(tx, locked, 'contractTakenBack', now);
 }
 
 /** Requests the termination of an accepted contract. */
-export async function askTermination(
+export async function requestTermination(
   tx: Database,
   agentId: number,
   { contractId, reason }: Schemas['ContractTerminationRequest'],
   now: Date,
 ): Promise<void> {
-  const held = await holdOffered(tx, agentId, contractId);
-  if (held.state !== 'accepted') throw new Refusal('STATE_CONFLICT');
-  await changeContract(tx, held, {
+  const locked = await lockOffered(tx, agentId, contractId);
+  if (locked.state !== 'accepted') throw new Refusal('STATE_CONFLICT');
+  await changeContract(tx, locked, {
     request: 'termination',
     state: 'pending',
     reason,
@@ -117,8 +117,8 @@ export async function askTermination(
   });
   const note = reason === '' ? null : reason;
   const [type, request] = ['terminationRequested', 'termination'] as const;
-  await noteEvent(tx, { contractId, type, side: 'offerer', request, note, at: now });
-  await tellOfferee(tx, held, 'contractEndAsked', now);
+  await recordEvent(tx, { contractId, type, side: 'offerer', request, note, at: now });
+  await notifyOfferee(tx, locked, 'contractEndAsked', now);
 }
 
 /** The state before the termination request, by the history. */

@@ -8,7 +8,7 @@ import { readHistory } from './history';
 import { type ContractKind, KIND_RULES } from './kinds';
 import { maximumRateOf } from './limit';
 import { listContracts } from './list';
-import { askTermination, cancelRequest, makeOffer, previewOffer } from './offers';
+import { cancelRequest, makeOffer, previewOffer, requestTermination } from './offers';
 import { hasAgentPolicy, requireAgentPolicy } from './policy';
 import { consequencesOf, toBrief } from './terminations';
 import { toWireContract } from './wire';
@@ -106,7 +106,7 @@ export function contractOperations({ config, db, switches }: Services) {
     requestContractTermination: (call) =>
       db.transaction(async (tx) => {
         const { account } = loggedIn(call);
-        await askTermination(tx, account.id, call.body, call.now);
+        await requestTermination(tx, account.id, call.body, call.now);
         return shown(tx, call.body.contractId, account.id, call.now);
       }),
 

@@ -1,13 +1,13 @@
 import { and, asc, eq, getTableColumns, inArray, lte } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import { amountText, notifyAccounts } from '../inbox/notifyAccounts';
-import { holdBalances } from '../money/holdBalances';
 import { amountOn, houseAccount, post, walletOf } from '../money/ledger';
+import { lockBalances } from '../money/lockBalances';
 import { DAY_MS } from '../platform/days';
 import { CURRENCY, HOUSE } from '../session/accounts';
 import type { ContractKind } from './kinds';
+import { KIND_TEXTS } from './notifySides';
 import { contract, contractPayout } from './schema';
-import { KIND_WORDS } from './tellSides';
 
 type Payout = typeof contractPayout.$inferSelect;
 
@@ -39,11 +39,11 @@ export async function payDue(
     )
     .orderBy(asc(contractPayout.dueAt), asc(contractPayout.id));
   if (due.length === 0) return;
-  const purses = await pursesOf(tx, merchant, due);
-  await holdBalances(tx, [...purses.values()]);
+  const wallets = await walletsOf(tx, merchant, due);
+  await lockBalances(tx, [...wallets.values()]);
   for (const payout of due) {
-    const [from, to] = [purses.get(payout.payerId), purses.get(payout.payeeId)];
-    if (from === undefined || to === undefined) throw new Error(`${payout.id} has no purses`);
+    const [from, to] = [wallets.get(payout.payerId), wallets.get(payout.payeeId)];
+    if (from === undefined || to === undefined) throw new Error(`${payout.id} has no wallets`);
     if (payout.payerId === null || (await amountOn(tx, from)) >= payout.amount)
       await pay(tx, payout, { from, to, now });
     else if (payout.dueAt.getTime() < until.getTime() - TRIED_FOR_MS)
@@ -52,20 +52,20 @@ export async function payDue(
 }
 
 /** The accounts in the ledger of all who pay and are paid; under null the house's. */
-async function pursesOf(
+async function walletsOf(
   tx: Database,
   merchant: string,
   due: readonly Payout[],
 ): Promise<Map<number | null, number>> {
-  const purses = new Map<number | null, number>();
+  const wallets = new Map<number | null, number>();
   for (const owner of new Set(due.flatMap(({ payerId, payeeId }) => [payerId, payeeId])))
-    purses.set(
+    wallets.set(
       owner,
       owner === null
         ? await houseAccount(tx, { merchant, kind: HOUSE, currency: CURRENCY })
         : (await walletOf(tx, owner)).account,
     );
-  return purses;
+  return wallets;
 }
 
 async function pay(
@@ -90,7 +90,7 @@ async function pay(
   await change(tx, payout, { status: 'paid', paidAt: now, txnId });
   // Hourly and real-time ones are only in the records: they would fill the inbox.
   if (kind === 'dividend' || kind === 'daily') {
-    const values = { amount: amountText(amount), contract: KIND_WORDS[kind] };
+    const values = { amount: amountText(amount), contract: KIND_TEXTS[kind] };
     await notifyAccounts(tx, [{ accountId: payout.payeeId, name: 'contractPaid', values }], now);
   }
 }

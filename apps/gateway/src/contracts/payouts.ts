@@ -16,7 +16,7 @@ import type { Database } from '../database/open';
 import type { components } from '../generated/contract';
 import { formatAmount } from '../money/amount';
 import type { Span } from '../platform/days';
-import { type PageAsked, toPage, windowOf } from '../platform/paging';
+import { type PageQuery, toPage, windowOf } from '../platform/paging';
 import { Refusal } from '../platform/refusal';
 import { account } from '../session/schema';
 import type { Account } from '../session/sessions';
@@ -27,8 +27,8 @@ import { fixedPartOf } from './tiers';
 
 type Schemas = components['schemas'];
 
-/** What is asked for of payouts, beside the days. */
-export interface PayoutsAsked extends PageAsked {
+/** What is requested of payouts, beside the days. */
+export interface PayoutsQuery extends PageQuery {
   direction?: Schemas['PayoutDirection'] | undefined;
   account?: string | undefined;
   status?: Schemas['PayoutStatus'] | undefined;
@@ -40,9 +40,9 @@ export async function readPayouts(
   viewer: Account,
   kind: ContractKind,
   span: Span,
-  asked: PayoutsAsked,
+  query: PayoutsQuery,
 ): Promise<Schemas['ContractPayoutPage']> {
-  const { direction, status } = asked;
+  const { direction, status } = query;
   const isReceived = eq(contractPayout.payeeId, viewer.id);
   const isPaid = eq(contractPayout.payerId, viewer.id);
   const where = and(
@@ -54,10 +54,10 @@ export async function readPayouts(
     eq(contractPayout.kind, kind),
     isWithin(span),
     status && eq(contractPayout.status, status),
-    asked.account === undefined ? undefined : await isWith(db, viewer, asked.account),
+    query.account === undefined ? undefined : await isWith(db, viewer, query.account),
   );
   const totals = await totalsOf(db, viewer.id, where);
-  const { offset, limit } = windowOf(asked);
+  const { offset, limit } = windowOf(query);
   const rows = await db
     .select({
       ...getTableColumns(contractPayout),
@@ -74,7 +74,7 @@ export async function readPayouts(
     .offset(offset)
     .limit(limit);
   const content = rows.map((row) => toWirePayout(row, viewer.id));
-  return { ...toPage(content, totals.rows, asked), totals: totals.sums };
+  return { ...toPage(content, totals.rows, query), totals: totals.sums };
 }
 
 /** Payouts of some days: of that on which they were paid, as in the revenue, else of that on which their sales end. */

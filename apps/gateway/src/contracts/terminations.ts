@@ -4,10 +4,10 @@ import type { components } from '../generated/contract';
 import { toMemberId } from '../member/memberId';
 import { Refusal } from '../platform/refusal';
 import { changeContract, IN_FORCE, type KnownContract, readContracts } from './contracts';
-import { noteEvent } from './history';
+import { recordEvent } from './history';
 import type { ContractKind } from './kinds';
+import { notifyOfferee } from './notifySides';
 import { contract } from './schema';
-import { tellOfferee } from './tellSides';
 
 type Brief = components['schemas']['ContractBrief'];
 
@@ -43,8 +43,9 @@ export async function consequencesOf(
 
 /** Refuses if other contracts would end than the person was shown. */
 export function checkKnown(terminated: readonly KnownContract[], known: readonly string[]): void {
-  const told = new Set(known);
-  const isKnown = terminated.length === told.size && terminated.every(({ id }) => told.has(id));
+  const knownIds = new Set(known);
+  const isKnown =
+    terminated.length === knownIds.size && terminated.every(({ id }) => knownIds.has(id));
   if (!isKnown) throw new Refusal('STATE_CONFLICT');
 }
 
@@ -59,7 +60,7 @@ export async function endThese(
   if (replaced !== undefined) await endByAnother(tx, replaced, now, startsAt);
   for (const one of terminated) {
     await endByAnother(tx, one, now, now);
-    await tellOfferee(tx, one, 'contractLost', now);
+    await notifyOfferee(tx, one, 'contractLost', now);
   }
 }
 
@@ -71,7 +72,14 @@ async function endByAnother(
 ): Promise<void> {
   await changeContract(tx, ended, { state: 'terminated', endedAt: now, countsUntil });
   const { id: contractId, request } = ended;
-  await noteEvent(tx, { contractId, type: 'terminated', side: null, request, note: null, at: now });
+  await recordEvent(tx, {
+    contractId,
+    type: 'terminated',
+    side: null,
+    request,
+    note: null,
+    at: now,
+  });
 }
 
 /** Whether somebody has an unanswered offer of the kind. */

@@ -1,42 +1,45 @@
 import { describe, expect, it } from 'vitest';
-import { type Standing, viewOf } from './views';
+import { type StoredState, viewOf } from './views';
 
-const standing = (request: Standing['request'], state: Standing['state']) => ({ request, state });
+const stored = (request: StoredState['request'], state: StoredState['state']) => ({
+  request,
+  state,
+});
 
 const VIEWS = [
   {
-    stored: standing('new', 'pending'),
+    stored: stored('new', 'pending'),
     toMe: ['sign', 'accept', 'reject'],
     byMe: ['pending', 'cancel'],
     inForce: false,
   },
   {
-    stored: standing('new', 'accepted'),
+    stored: stored('new', 'accepted'),
     toMe: ['accepted', 'terminate'],
     byMe: ['accepted', 'requestTermination'],
     inForce: true,
   },
-  { stored: standing('new', 'rejected'), toMe: ['rejected'], byMe: ['rejected'], inForce: false },
+  { stored: stored('new', 'rejected'), toMe: ['rejected'], byMe: ['rejected'], inForce: false },
   {
-    stored: standing('new', 'cancelled'),
+    stored: stored('new', 'cancelled'),
     toMe: ['cancelled'],
     byMe: ['cancelled'],
     inForce: false,
   },
   {
-    stored: standing('new', 'terminated'),
+    stored: stored('new', 'terminated'),
     toMe: ['terminated'],
     byMe: ['terminated'],
     inForce: false,
   },
   {
-    stored: standing('termination', 'pending'),
+    stored: stored('termination', 'pending'),
     toMe: ['sign', 'accept', 'reject'],
     byMe: ['pending', 'cancel'],
     inForce: true,
   },
   {
-    stored: standing('termination', 'terminated'),
+    stored: stored('termination', 'terminated'),
     toMe: ['terminated'],
     byMe: ['terminated'],
     inForce: false,

@@ -6,7 +6,7 @@ type State = Schemas['ContractState'];
 type Action = Schemas['ContractAction'];
 
 /** State of a contract. */
-export type Standing = Pick<typeof contract.$inferSelect, 'request' | 'state'>;
+export type StoredState = Pick<typeof contract.$inferSelect, 'request' | 'state'>;
 
 /** A contract from the view of one side. */
 export interface View {
@@ -21,7 +21,7 @@ const NEXT: Readonly<Partial<Record<State, Record<Schemas['ContractSide'], reado
 };
 
 /** Whether a contract counts and pays; also while its end is asked for. */
-export function isInForce({ request, state }: Standing): boolean {
+export function isInForce({ request, state }: StoredState): boolean {
   return request === 'new' ? state === 'accepted' : state === 'pending';
 }
 
@@ -29,13 +29,13 @@ export function isInForce({ request, state }: Standing): boolean {
  * One stored state, two views of it (AC-04, AC-07): every request is made by the side that offers, so
  * what is pending is for the other side to sign.
  */
-export function viewOf(standing: Standing, side: Schemas['ContractSide']): View {
-  const { state } = standing;
+export function viewOf(stored: StoredState, side: Schemas['ContractSide']): View {
+  const { state } = stored;
   const isToSign = state === 'pending' && side === 'offeredToMe';
   const actions = NEXT[state]?.[side] ?? [];
   return {
     state: isToSign ? 'sign' : state,
-    inForce: isInForce(standing),
+    inForce: isInForce(stored),
     actions: [...actions],
   };
 }

@@ -19,7 +19,7 @@ export function toWireContract(
   const { state, inForce, actions } = viewOf(known, side);
   const { kind, period, startsAt } = known;
   const isTermination = known.request === 'termination';
-  const asked = (isTermination ? known.terminationAskedAt : null) ?? known.offeredAt;
+  const requestedAt = (isTermination ? known.terminationAskedAt : null) ?? known.offeredAt;
   return {
     contractId: known.id,
     kind,
@@ -32,7 +32,7 @@ export function toWireContract(
     period,
     tiers: known.tiers.map(toWireTier),
     actions,
-    offeredAt: asked.toISOString(),
+    offeredAt: requestedAt.toISOString(),
     answeredAt: textOf(isTermination ? known.terminationAnsweredAt : known.answeredAt),
     startsAt: textOf(startsAt),
     endedAt: textOf(known.endedAt),

@@ -12,11 +12,11 @@ import {
 const { serialize } = protocol;
 
 /** Size of the LRU cache of prepared statements. */
-const MOST_KEPT = 250;
+const MAX_PREPARED = 250;
 /** How many statements are remembered after their first use, to find those that come again. */
-const MOST_SEEN = 1000;
+const MAX_COUNTED = 1000;
 /** Longer statements fill tables and are not cached. */
-const LONGEST = 8000;
+const MAX_LENGTH = 8000;
 /** The error for a cached plan whose table has changed. */
 const PLAN_IS_OLD = '0A000';
 
@@ -37,18 +37,18 @@ interface Statement {
  * takes one step in the place of six, which is most of what a short query costs (decision 0037).
  */
 class EmbeddedClient extends PGlite {
-  readonly #kept = new Map<string, Statement>();
+  readonly #prepared = new Map<string, Statement>();
   readonly #seen = new Set<string>();
   /** Names to deallocate with the next statement. */
-  #dropped: string[] = [];
-  #made = 0;
+  #toClose: string[] = [];
+  #count = 0;
 
   override async query<T>(
     text: string,
     params: unknown[] = [],
     options?: QueryOptions,
   ): Promise<Results<T>> {
-    if (!this.#comesAgain(text)) return super.query<T>(text, params, options);
+    if (!this.#shouldPrepare(text)) return super.query<T>(text, params, options);
     await this._checkReady();
     return this._runExclusiveTransaction(() => this.#run<T>(text, params, options));
   }
@@ -57,7 +57,7 @@ class EmbeddedClient extends PGlite {
     return super.transaction((tx) =>
       work({
         query: <R>(text: string, params: unknown[] = [], options?: QueryOptions) =>
-          tx.closed || !this.#comesAgain(text)
+          tx.closed || !this.#shouldPrepare(text)
             ? tx.query<R>(text, params, options)
             : this.#run<R>(text, params, options),
         sql: tx.sql,
@@ -71,73 +71,70 @@ class EmbeddedClient extends PGlite {
     );
   }
 
-  #comesAgain(text: string): boolean {
-    if (this.#kept.has(text) || this.#seen.delete(text)) return true;
-    if (text.length > LONGEST) return false;
-    if (this.#seen.size >= MOST_SEEN) this.#seen.clear();
+  #shouldPrepare(text: string): boolean {
+    if (this.#prepared.has(text) || this.#seen.delete(text)) return true;
+    if (text.length > MAX_LENGTH) return false;
+    if (this.#seen.size >= MAX_COUNTED) this.#seen.clear();
     this.#seen.add(text);
     return false;
   }
 
   #run<T>(text: string, params: unknown[], options: QueryOptions | undefined): Promise<Results<T>> {
     return this._runExclusiveQuery(async () => {
-      const statement = this.#kept.get(text) ?? (await this.#prepare(text));
-      this.#kept.delete(text);
-      this.#kept.set(text, statement);
+      const statement = this.#prepared.get(text) ?? (await this.#prepare(text));
+      this.#prepared.delete(text);
+      this.#prepared.set(text, statement);
       const { name, parameters, columns } = statement;
-      const values = params.map((value, at) => this.#written(value, parameters[at], options));
+      const values = params.map((value, at) => this.#encode(value, parameters[at], options));
       const steps = [
         serialize.bind({ statement: name, values }),
         serialize.execute({}),
         serialize.sync(),
       ];
-      const answered = await this.execProtocolStream(Buffer.concat(steps)).catch(
-        (error: unknown) => {
-          if (error instanceof messages.DatabaseError && error.code === PLAN_IS_OLD)
-            this.#drop(text);
-          throw error;
-        },
-      );
-      return { ...this.#read<T>(columns, answered, options), ...endOf(answered) };
+      const answer = await this.execProtocolStream(Buffer.concat(steps)).catch((error: unknown) => {
+        if (error instanceof messages.DatabaseError && error.code === PLAN_IS_OLD) this.#drop(text);
+        throw error;
+      });
+      return { ...this.#decodeRows<T>(columns, answer, options), ...commandOf(answer) };
     });
   }
 
   async #prepare(text: string): Promise<Statement> {
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size >= MOST_KEPT && oldest !== undefined) this.#drop(oldest);
-    this.#made += 1;
-    const name = `kept${this.#made}`;
+    const [oldest] = this.#prepared.keys();
+    if (this.#prepared.size >= MAX_PREPARED && oldest !== undefined) this.#drop(oldest);
+    this.#count += 1;
+    const name = `kept${this.#count}`;
     const steps = [
-      ...this.#dropped.map((gone) => serialize.close({ type: 'S', name: gone })),
+      ...this.#toClose.map((gone) => serialize.close({ type: 'S', name: gone })),
       serialize.parse({ name, text }),
       serialize.describe({ type: 'S', name }),
       serialize.sync(),
     ];
-    this.#dropped = [];
-    const answered = await this.execProtocolStream(Buffer.concat(steps));
-    const described = answered.find((one) => one instanceof messages.RowDescriptionMessage);
-    const parameters = parse.parseDescribeStatementResults(answered);
+    this.#toClose = [];
+    const answer = await this.execProtocolStream(Buffer.concat(steps));
+    const described = answer.find((one) => one instanceof messages.RowDescriptionMessage);
+    const parameters = parse.parseDescribeStatementResults(answer);
     return { name, parameters, columns: described?.fields ?? [] };
   }
 
   #drop(text: string): void {
-    const statement = this.#kept.get(text);
+    const statement = this.#prepared.get(text);
     if (statement === undefined) return;
-    this.#kept.delete(text);
-    this.#dropped.push(statement.name);
+    this.#prepared.delete(text);
+    this.#toClose.push(statement.name);
   }
 
   /** The rows of an answer; the library's own parser copies its table of types each time. */
-  #read<T>(
+  #decodeRows<T>(
     columns: readonly messages.Field[],
-    answered: Awaited<ReturnType<PGlite['execProtocolStream']>>,
+    answer: Awaited<ReturnType<PGlite['execProtocolStream']>>,
     options: QueryOptions | undefined,
   ): Pick<Results<T>, 'rows' | 'fields'> {
     const fields = columns.map(({ name, dataTypeID }) => ({ name, dataTypeID }));
     const readers = fields.map(
       ({ dataTypeID: type }) => options?.parsers?.[type] ?? this.parsers[type],
     );
-    const rows = answered.flatMap((one) => {
+    const rows = answer.flatMap((one) => {
       if (!(one instanceof messages.DataRowMessage)) return [];
       const values = one.fields.map((text, at): unknown =>
         text === null ? null : (readers[at]?.(text, fields[at]?.dataTypeID) ?? text),
@@ -149,7 +146,7 @@ class EmbeddedClient extends PGlite {
   }
 
   /** Encodes a value by the type of its parameter. */
-  #written(value: unknown, type = 0, options: QueryOptions | undefined): string | null {
+  #encode(value: unknown, type = 0, options: QueryOptions | undefined): string | null {
     if (value === null || value === undefined) return null;
     const write = options?.serializers?.[type] ?? this.serializers[type];
     return write === undefined ? asText(value) : write(value);
@@ -163,10 +160,10 @@ function asText(value: unknown): string {
 }
 
 /** The command tag of an answer: the command and the number of rows. */
-function endOf(
-  answered: readonly object[],
+function commandOf(
+  answer: readonly object[],
 ): Pick<Results, 'command' | 'rowCount' | 'affectedRows'> {
-  const end = answered.find((one) => one instanceof messages.CommandCompleteMessage);
+  const end = answer.find((one) => one instanceof messages.CommandCompleteMessage);
   const words = end?.text.split(' ') ?? [];
   const [command = ''] = words;
   const rowCount = Number(words.at(-1));

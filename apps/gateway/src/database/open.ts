@@ -8,8 +8,8 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
+import { cacheStatements } from './cacheStatements';
 import { openClient } from './embeddedClient';
-import { keepStatements } from './keepStatements';
 
 /** The database or a transaction, on either engine. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -38,9 +38,9 @@ export async function openServer(url: string, prepare: Prepare): Promise<OpenDat
   // A connection that was lost while it rested is no reason to end: the next call opens another, and
   // `/readyz` says when none can be had.
   pool.on('error', () => undefined);
-  keepStatements(pool);
+  cacheStatements(pool);
   const db = drizzleServer(pool);
-  await alone(pool, async () => {
+  await withStartLock(pool, async () => {
     await migrateServer(db, { migrationsFolder });
     await prepare(db);
   });
@@ -48,14 +48,14 @@ export async function openServer(url: string, prepare: Prepare): Promise<OpenDat
 }
 
 /** Runs in one process at a time, when several start at once. */
-async function alone(pool: Pool, work: () => Promise<void>): Promise<void> {
-  const holder = await pool.connect();
+async function withStartLock(pool: Pool, work: () => Promise<void>): Promise<void> {
+  const connection = await pool.connect();
   try {
-    await holder.query("select pg_advisory_lock(hashtext('parlour-start'))");
+    await connection.query("select pg_advisory_lock(hashtext('parlour-start'))");
     await work();
   } finally {
-    await holder.query("select pg_advisory_unlock(hashtext('parlour-start'))");
-    holder.release();
+    await connection.query("select pg_advisory_unlock(hashtext('parlour-start'))");
+    connection.release();
   }
 }
 

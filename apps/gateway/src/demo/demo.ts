@@ -1,4 +1,4 @@
-import type { Demo } from '../demoDoor';
+import type { Demo } from '../demoInterface';
 import { createDemoCarrier } from './carrier';
 import { demoCatalogue } from './catalogue/demoCatalogue';
 import { demoChats, serveDemoChat } from './chat/demoChat';

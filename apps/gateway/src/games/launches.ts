@@ -10,7 +10,7 @@ import { createToken, hashToken } from '../platform/tokens';
 import { CURRENCY, PLAY_HOUSE } from '../session/accounts';
 import { account } from '../session/schema';
 import type { Account, Session } from '../session/sessions';
-import { openPurse } from '../wallet/vendorWallets';
+import { openVendorWallet } from '../wallet/vendorWallets';
 import type { LaunchTarget } from './launchTargets';
 import { recordPlayed } from './recentGames';
 import { launch } from './schema';
@@ -67,7 +67,7 @@ async function playedFrom(
   const vendor = vendors.find(({ code }) => code === vassalage);
   return vendor === undefined
     ? (await walletOf(tx, player.id)).account
-    : openPurse(tx, player, vendor);
+    : openVendorWallet(tx, player, vendor);
 }
 
 /**

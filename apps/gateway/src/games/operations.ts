@@ -1,7 +1,7 @@
 import type { components } from '../generated/contract';
 import { formatAmount } from '../money/amount';
-import { memoizeByName, memoizeLatest } from '../platform/kept';
 import { type GatewayLanguage, toGatewayLanguage } from '../platform/languages';
+import { memoizeByName, memoizeLatest } from '../platform/memoize';
 import { pageOf, toPage } from '../platform/paging';
 import { Refusal } from '../platform/refusal';
 import type { Handlers, Services } from '../services';

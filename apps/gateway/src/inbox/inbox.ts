@@ -2,7 +2,7 @@ import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/open';
 import { countRows, TOTAL, totalOf } from '../database/totalOf';
-import { type PageAsked, windowOf } from '../platform/paging';
+import { type PageQuery, windowOf } from '../platform/paging';
 import { Refusal } from '../platform/refusal';
 import { fromMessageId } from './messageId';
 import { message } from './schema';
@@ -16,7 +16,7 @@ export type ListedMessage = Pick<
 >;
 
 /** Filters of the list of messages, and its language. */
-export interface MessagesQuery extends PageAsked {
+export interface MessagesQuery extends PageQuery {
   unread: boolean | undefined;
   language: string;
 }

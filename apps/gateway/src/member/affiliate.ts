@@ -89,19 +89,19 @@ export async function countVisit(db: Database, { id }: Link): Promise<void> {
  * Holds an invitation while an account is made by it: the agent's rates can't be taken back meanwhile,
  * and a link that has been closed in the meantime is refused.
  */
-export async function holdInvitation(
+export async function lockInvitation(
   tx: Database,
   { upline, link }: Invitation,
   now: Date,
 ): Promise<void> {
   if (upline !== null) await lockAccounts(tx, [upline.id]);
   if (link === null) return;
-  const [held] = await tx
+  const [locked] = await tx
     .select()
     .from(registerLink)
     .where(eq(registerLink.id, link.id))
     .for('update');
-  if (held === undefined || !isOpen(held, now)) throw closed();
+  if (locked === undefined || !isOpen(locked, now)) throw closed();
 }
 
 /** Counts a registration by a link, and gives the account the link's rebates. */

@@ -19,7 +19,7 @@ export const MOST_BANK_ACCOUNTS = 5;
 /** States in which a withdrawal may still go to its account. */
 const UNDER_WAY = ['REVIEWING', 'PROCESSING', 'PAID', 'DISPUTED'] as const;
 
-const isKept = (accountId: number) =>
+const isPresent = (accountId: number) =>
   and(eq(bankAccount.accountId, accountId), isNull(bankAccount.removedAt));
 
 /** A member's bank accounts: the default first, then the one added last. */
@@ -27,7 +27,7 @@ export function listBankAccounts(db: Database, accountId: number): Promise<BankA
   return db
     .select()
     .from(bankAccount)
-    .where(isKept(accountId))
+    .where(isPresent(accountId))
     .orderBy(desc(bankAccount.isDefault), desc(bankAccount.addedAt), asc(bankAccount.id));
 }
 
@@ -56,8 +56,11 @@ export async function addBankAccount(
   if (payeeName === '') throw badRequest([{ field: 'payeeName', code: 'tooShort' }]);
   const add = async (tx: Database) => {
     await settleName(tx, owner.id, payeeName);
-    const [kept] = await tx.select({ all: count() }).from(bankAccount).where(isKept(owner.id));
-    const all = kept?.all ?? 0;
+    const [counted] = await tx
+      .select({ all: count() })
+      .from(bankAccount)
+      .where(isPresent(owner.id));
+    const all = counted?.all ?? 0;
     if (all >= MOST_BANK_ACCOUNTS)
       throw beyond('count', String(MOST_BANK_ACCOUNTS), 'accountNumber');
     await tx.insert(bankAccount).values({
@@ -84,16 +87,16 @@ export async function addBankAccount(
 
 /** Locks the owner's row, so that additions are serialized, and compares names. */
 async function settleName(tx: Database, id: number, payeeName: string): Promise<void> {
-  const [held] = await tx
+  const [existing] = await tx
     .select({ known: account.payeeName })
     .from(account)
     .where(eq(account.id, id))
     .for('update');
-  const known = held?.known ?? null;
+  const known = existing?.known ?? null;
   if (known === null) await tx.update(account).set({ payeeName }).where(eq(account.id, id));
   else if (plain(known) !== plain(payeeName))
     throw badRequest([{ field: 'payeeName', code: 'holder' }], {
-      saying: 'holder',
+      key: 'holder',
       limit: maskName(known),
     });
 }
@@ -131,7 +134,7 @@ export async function chooseDefault(db: Database, accountId: number, id: string)
   await db.transaction(async (tx) => {
     const all = await holdAll(tx, accountId);
     if (!all.some((one) => one.id === id)) throw new Refusal('NOT_FOUND');
-    await tx.update(bankAccount).set({ isDefault: false }).where(isKept(accountId));
+    await tx.update(bankAccount).set({ isDefault: false }).where(isPresent(accountId));
     await tx.update(bankAccount).set({ isDefault: true }).where(eq(bankAccount.id, id));
   });
 }
@@ -141,7 +144,7 @@ function holdAll(tx: Database, accountId: number): Promise<BankAccount[]> {
   return tx
     .select()
     .from(bankAccount)
-    .where(isKept(accountId))
+    .where(isPresent(accountId))
     .orderBy(asc(bankAccount.id))
     .for('update');
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { lineageBelow, type Place } from '../agent/lineage';
+import { type LineagePosition, lineageBelow } from '../agent/lineage';
 import type { Database } from '../database/open';
 import { openWallet } from '../money/ledger';
 import { Refusal } from '../platform/refusal';
@@ -10,7 +10,7 @@ import type { Account } from '../session/sessions';
 export type NewAccount = Omit<
   typeof account.$inferInsert,
   'uplineId' | 'lineage' | 'referralCode'
-> & { upline?: Place | undefined };
+> & { upline?: LineagePosition | undefined };
 
 /** PostgreSQL's error for a violated unique constraint. */
 const TAKEN = '23505';

@@ -10,7 +10,7 @@ import { hashPassword } from '../session/passwords';
 import { account, loginChallenge, passwordReset } from '../session/schema';
 import type { Account } from '../session/sessions';
 import { checkConfirmation, checkNewPassword } from './passwordRules';
-import { provePassword } from './provePassword';
+import { verifyPassword } from './verifyPassword';
 
 /** Changes the password of the session's account (PWD-01); returns the session's new token. */
 export async function changePassword(
@@ -22,7 +22,7 @@ export async function changePassword(
   checkConfirmation(newPassword, 'confirmNewPassword', confirmNewPassword);
   await checkNewPassword(newPassword, owner);
   if (newPassword === oldPassword) throw badRequest([{ field: 'newPassword', code: 'invalid' }]);
-  await provePassword(services, owner, oldPassword, 'oldPassword');
+  await verifyPassword(services, owner, oldPassword, 'oldPassword');
   const passwordHash = await hashPassword(newPassword);
   const { address, now } = call;
   return services.db.transaction(async (tx) => {

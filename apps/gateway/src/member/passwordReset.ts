@@ -8,7 +8,7 @@ import { openLogin } from '../session/finishLogin';
 import { isUsable } from '../session/isUsable';
 import { hashPassword } from '../session/passwords';
 import { toPhoneNumber } from '../session/phoneNumber';
-import { provePhone } from '../session/phoneProof';
+import { verifyPhone } from '../session/phoneProof';
 import { account, passwordReset } from '../session/schema';
 import { requireCarrier, spendMessage } from '../session/sendCodes';
 import { setPassword } from './passwordChange';
@@ -30,7 +30,7 @@ export async function resetByPhone(services: Services, call: Call<'resetPassword
   const number = toPhoneNumber(countryDialingCode ?? '', body.mobileNum);
   await checkNewPassword(newPassword, number);
   await passCaptchaGate(services, body, address);
-  const useProof = await provePhone(services, { ...number, purpose: 'password' }, body, now);
+  const useProof = await verifyPhone(services, { ...number, purpose: 'password' }, body, now);
   const owner = await findByPhone(db, config.merchant, number);
   if (owner === null || !isUsable(owner)) throw new Refusal('INVALID_CODE');
   await checkNewPassword(newPassword, owner);
@@ -61,7 +61,7 @@ export async function mailReset(
   await spendMessage(services, destination);
   const token = createToken();
   const expiresAt = new Date(now.getTime() + LINK_MINUTES * 60_000);
-  const [kept] = await db
+  const [saved] = await db
     .insert(passwordReset)
     .select(
       db
@@ -81,7 +81,7 @@ export async function mailReset(
         ),
     )
     .returning({ accountId: passwordReset.accountId });
-  if (kept === undefined) return;
+  if (saved === undefined) return;
   // In the fragment, which no server and no referrer gets.
   const link = `${config.siteOrigin}/resetPassword#token=${token}`;
   const expiresInMinutes = LINK_MINUTES;

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import type { components } from '../generated/contract';
 import { badRequest, Refusal } from '../platform/refusal';
-import type { FieldFault } from '../platform/validation';
+import type { FieldError } from '../platform/validation';
 import { account } from '../session/schema';
 import type { Account } from '../session/sessions';
 import { isAdult } from './isAdult';
@@ -66,8 +66,8 @@ export async function changeProfile(
   { now, icons }: { now: Date; icons: readonly string[] },
 ): Promise<void> {
   const wanted = trimmed(update);
-  const faults = faultsOf(wanted, now, icons);
-  if (faults.length > 0) throw badRequest(faults);
+  const errors = profileErrors(wanted, now, icons);
+  if (errors.length > 0) throw badRequest(errors);
   const { nickname, birthday, payeeName, ...rest } = wanted;
   await db.transaction(async (tx) => {
     if (nickname !== undefined)
@@ -109,15 +109,15 @@ function cleared(rest: Partial<Record<keyof Extra, string>>): Partial<Extra> {
   );
 }
 
-function faultsOf(wanted: ProfileUpdate, now: Date, icons: readonly string[]): FieldFault[] {
-  const faults: FieldFault[] = [];
+function profileErrors(wanted: ProfileUpdate, now: Date, icons: readonly string[]): FieldError[] {
+  const errors: FieldError[] = [];
   for (const [field, text] of Object.entries(wanted))
-    if (CONTROL.test(text)) faults.push({ field, code: 'format' });
+    if (CONTROL.test(text)) errors.push({ field, code: 'format' });
   for (const field of ['nickname', 'payeeName', 'idNumber'] as const)
-    if (wanted[field] === '') faults.push({ field, code: 'tooShort' });
+    if (wanted[field] === '') errors.push({ field, code: 'tooShort' });
   if (wanted.iconId !== undefined && !icons.includes(wanted.iconId))
-    faults.push({ field: 'iconId', code: 'invalid' });
+    errors.push({ field: 'iconId', code: 'invalid' });
   if (wanted.birthday !== undefined && !isAdult(wanted.birthday, now.toISOString().slice(0, 10)))
-    faults.push({ field: 'birthday', code: 'invalid' });
-  return faults;
+    errors.push({ field: 'birthday', code: 'invalid' });
+  return errors;
 }

@@ -9,20 +9,20 @@ import { passCaptchaGate, requireCaptcha } from '../session/captchaGate';
 import { openLogin } from '../session/finishLogin';
 import { hashPassword } from '../session/passwords';
 import { type PhoneNumber, toPhoneNumber } from '../session/phoneNumber';
-import { provePhone } from '../session/phoneProof';
+import { verifyPhone } from '../session/phoneProof';
 import type { Account } from '../session/sessions';
 import { type FlagName, isFlagOn } from '../system/flags';
 import { REGISTER_RULES } from '../system/registerRules';
 import {
   findInvitation,
   findRecommender,
-  holdInvitation,
   type Invitation,
   joinByLink,
+  lockInvitation,
 } from './affiliate';
 import { createAccount, type NewAccount } from './createAccount';
 import { refuseGuessable } from './passwordRules';
-import { faultsOf, type Registration, readFields } from './registerFields';
+import { fieldErrors, type Registration, readFields } from './registerFields';
 import { memberProfile } from './schema';
 
 /** Accounts opened from one address. */
@@ -43,7 +43,7 @@ export async function registerAccount(
   if (!isOn(isByMobile ? 'MOBILENUMREG3' : 'USERNAMEREG3')) throw new Refusal('FORBIDDEN');
   const needsProof = isOn('REGMOBVERF3');
   const fields = readFields(call.body);
-  refuseFaults(fields, { isByMobile, needsProof, today: dayOf(now, utcOffsetMinutes) });
+  checkFields(fields, { isByMobile, needsProof, today: dayOf(now, utcOffsetMinutes) });
   const number = numberOf(fields);
   const wanted = accountOf(fields, number);
   await refuseGuessable(fields.password ?? '', wanted);
@@ -54,7 +54,7 @@ export async function registerAccount(
   if (invitation === null && !isOn('DIRECTREG3')) throw new Refusal('FORBIDDEN');
   const useProof =
     needsProof && number !== null
-      ? await provePhone(services, { ...number, purpose: 'register' }, fields, now)
+      ? await verifyPhone(services, { ...number, purpose: 'register' }, fields, now)
       : null;
   const secrets = await hashesOf(fields);
   return db.transaction(async (tx) => {
@@ -84,13 +84,13 @@ export async function registerAccount(
   });
 }
 
-function refuseFaults(
+function checkFields(
   fields: Registration,
   how: { isByMobile: boolean; needsProof: boolean; today: string },
 ): void {
   const { isByMobile, needsProof, today } = how;
   const isProvedOutside = fields.phoneAuthIdToken !== undefined;
-  const faults = faultsOf(fields, REGISTER_RULES, {
+  const errors = fieldErrors(fields, REGISTER_RULES, {
     required: {
       username: !isByMobile,
       verificationCode: needsProof && !isProvedOutside,
@@ -98,7 +98,7 @@ function refuseFaults(
     },
     today,
   });
-  if (faults.length > 0) throw badRequest(faults);
+  if (errors.length > 0) throw badRequest(errors);
 }
 
 function numberOf({ countryDialingCode, mobileNum }: Registration): PhoneNumber | null {
@@ -162,7 +162,7 @@ async function open(
   wanted: Omit<NewAccount, 'type' | 'currency' | 'registeredAt' | 'upline' | 'referredById'>,
 ): Promise<Account> {
   const { upline, referrer, link } = invitation ?? { upline: null, referrer: null, link: null };
-  if (invitation !== null) await holdInvitation(tx, invitation, now);
+  if (invitation !== null) await lockInvitation(tx, invitation, now);
   const opened = await createAccount(tx, {
     ...wanted,
     type: link?.forAgents === true ? AGENT : MEMBER,

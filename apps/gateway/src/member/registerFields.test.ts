@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { REGISTER_RULES } from '../system/registerRules';
-import { faultsOf, misfitOf, type Registration, readFields } from './registerFields';
+import { fieldErrors, type Registration, readFields, ruleErrorOf } from './registerFields';
 
 const GOOD: Registration = {
   username: 'willow7',
@@ -10,7 +10,7 @@ const GOOD: Registration = {
   countryDialingCode: '65',
 };
 const check = (changes: Registration, rules = REGISTER_RULES, required = {}) =>
-  faultsOf(readFields({ ...GOOD, ...changes }), rules, { required, today: '2026-03-14' });
+  fieldErrors(readFields({ ...GOOD, ...changes }), rules, { required, today: '2026-03-14' });
 
 describe('the fields of a registration', () => {
   it('are taken when they fit, without the blanks around them', () => {
@@ -59,8 +59,8 @@ describe('the fields of a registration', () => {
 
   it('count letters, not their bytes, and match as a whole; * is anything', () => {
     const rule = { ...REGISTER_RULES.payeeName, minLength: 2, maxLength: 3 };
-    expect(misfitOf('𠮷野家', rule)).toBeNull();
-    expect(misfitOf('ab1', { ...rule, acceptedPattern: '[a-z]+' })).toBe('format');
-    expect(misfitOf('?!', { ...rule, acceptedPattern: '*' })).toBeNull();
+    expect(ruleErrorOf('𠮷野家', rule)).toBeNull();
+    expect(ruleErrorOf('ab1', { ...rule, acceptedPattern: '[a-z]+' })).toBe('format');
+    expect(ruleErrorOf('?!', { ...rule, acceptedPattern: '*' })).toBeNull();
   });
 });

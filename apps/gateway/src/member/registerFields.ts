@@ -1,5 +1,5 @@
 import type { components } from '../generated/contract';
-import type { FieldFault } from '../platform/validation';
+import type { FieldError } from '../platform/validation';
 import { isAdult } from './isAdult';
 
 type Schemas = components['schemas'];
@@ -11,7 +11,7 @@ export type RuledField = keyof Rules;
 export type Registration = Partial<Schemas['RegisterRequest']>;
 
 /** A field that is checked separately: the captcha. */
-const APART: readonly RuledField[] = ['captcha'];
+const CHECKED_ELSEWHERE: readonly RuledField[] = ['captcha'];
 /** Codes come with links, which also work if the field is hidden (REG-08). */
 const FROM_LINKS: readonly RuledField[] = ['affiliateCode', 'referralCode'];
 /** Fields that are not trimmed. */
@@ -32,43 +32,43 @@ export function readFields(body: Registration): Registration {
  * What is wrong with the fields of a registration by the merchant's rules (REG-02, REG-04), by name.
  * `required` says what this way of registering asks for or does without, whatever the rule says.
  */
-export function faultsOf(
+export function fieldErrors(
   fields: Registration,
   rules: Rules,
   { required, today }: { required: Partial<Record<RuledField, boolean>>; today: string },
-): FieldFault[] {
-  const faults: FieldFault[] = [];
+): FieldError[] {
+  const errors: FieldError[] = [];
   for (const field of Object.keys(rules) as RuledField[]) {
-    if (APART.includes(field)) continue;
+    if (CHECKED_ELSEWHERE.includes(field)) continue;
     const rule = rules[field];
     const isRequired = required[field] ?? (rule.enabled && rule.required);
     const isTaken = rule.enabled || isRequired || FROM_LINKS.includes(field);
-    const code = faultOf(fields[field], rule, { isRequired, isTaken });
-    if (code !== null) faults.push({ field, code });
+    const code = errorOf(fields[field], rule, { isRequired, isTaken });
+    if (code !== null) errors.push({ field, code });
   }
   const { password, confirmPassword, mobileNum, countryDialingCode, birthday } = fields;
-  const found = new Set(faults.map(({ field }) => field));
+  const found = new Set(errors.map(({ field }) => field));
   const add = (field: string, code: string) => {
-    if (!found.has(field)) faults.push({ field, code });
+    if (!found.has(field)) errors.push({ field, code });
   };
   if (confirmPassword !== password) add('confirmPassword', 'invalid');
   if (mobileNum !== undefined && countryDialingCode === undefined)
     add('countryDialingCode', 'required');
   if (birthday !== undefined && !isAdult(birthday, today)) add('birthday', 'invalid');
-  return faults;
+  return errors;
 }
 
-function faultOf(
+function errorOf(
   value: string | undefined,
   rule: Rule,
   { isRequired, isTaken }: { isRequired: boolean; isTaken: boolean },
 ): string | null {
   if (value === undefined) return isRequired ? 'required' : null;
-  return isTaken ? misfitOf(value, rule) : 'invalid';
+  return isTaken ? ruleErrorOf(value, rule) : 'invalid';
 }
 
 /** Why a value does not fit the rule of its field; null if it does. */
-export function misfitOf(value: string, rule: Rule): string | null {
+export function ruleErrorOf(value: string, rule: Rule): string | null {
   const { minLength, maxLength, acceptedPattern } = rule;
   const length = Array.from(value).length;
   if (length < minLength) return 'tooShort';

@@ -2,9 +2,9 @@ import type { Database } from '../database/open';
 import type { Budget } from '../platform/limits';
 import type { Services } from '../services';
 import { CODE_MINUTES } from '../session/codeRules';
-import { burnEmailCode, keepEmailCode, proveEmailCode } from '../session/emailCodes';
+import { consumeEmailCode, saveEmailCode, verifyEmailCode } from '../session/emailCodes';
 import type { PhoneNumber } from '../session/phoneNumber';
-import { provePhone } from '../session/phoneProof';
+import { verifyPhone } from '../session/phoneProof';
 import { requireCarrier, sendCounted, sendSmsCode, spendMessage } from '../session/sendCodes';
 import type { Account } from '../session/sessions';
 
@@ -36,15 +36,15 @@ export async function sendMobileCode(
   });
 }
 
-/** Proves the code of a mobile number. */
-export function proveMobileCode(
+/** Verifies the code of a mobile number. */
+export function verifyMobileCode(
   services: Services,
   owner: Account,
   number: PhoneNumber,
   { code, now }: { code: string; now: Date },
 ): Promise<UseCode> {
   const target = { ...number, purpose: targetOf(owner) };
-  return provePhone(services, target, { verificationCode: code }, now);
+  return verifyPhone(services, target, { verificationCode: code }, now);
 }
 
 /** Sends the code that binds an email address to an account. */
@@ -61,21 +61,21 @@ export async function sendEmailCode(
   await spendMessage(services, destination);
   const code = codes.createCode();
   const target = { merchant: config.merchant, purpose: targetOf(owner), email };
-  await keepEmailCode(db, target, code, now);
+  await saveEmailCode(db, target, code, now);
   const { language } = owner;
   const expiresInMinutes = CODE_MINUTES;
   const message = { ...destination, purpose: 'bind', expiresInMinutes, language } as const;
   await sendCounted(services, { ...message, content: { code } });
 }
 
-/** Proves the code of an email address. */
-export async function proveEmailAddress(
+/** Verifies the code of an email address. */
+export async function verifyEmailAddress(
   { config, db }: Pick<Services, 'config' | 'db'>,
   owner: Account,
   email: string,
   { code, now }: { code: string; now: Date },
 ): Promise<UseCode> {
   const target = { merchant: config.merchant, purpose: targetOf(owner), email };
-  await proveEmailCode(db, target, code, now);
-  return (tx) => burnEmailCode(tx, target, code);
+  await verifyEmailCode(db, target, code, now);
+  return (tx) => consumeEmailCode(tx, target, code);
 }

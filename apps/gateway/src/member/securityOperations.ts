@@ -4,14 +4,18 @@ import { badRequest, Refusal } from '../platform/refusal';
 import type { Call, Handlers, Services } from '../services';
 import { CODE_MINUTES } from '../session/codeRules';
 import { loggedIn } from '../session/loggedIn';
-import { provePaymentPassword } from '../session/paymentPassword';
+import { verifyPaymentPassword } from '../session/paymentPassword';
 import { type PhoneNumber, toPhoneNumber } from '../session/phoneNumber';
 import { socialVerifiers } from '../session/providers';
 import { maskEmail, maskMobile } from './masks';
-import { provePassword } from './provePassword';
 import { bind, linkSocial, toEmail, unlinkSocial } from './securityBinding';
-import { proveEmailAddress, proveMobileCode, sendEmailCode, sendMobileCode } from './securityCodes';
-import { checkPaymentPassword, keepPaymentPassword } from './securityPayment';
+import {
+  sendEmailCode,
+  sendMobileCode,
+  verifyEmailAddress,
+  verifyMobileCode,
+} from './securityCodes';
+import { checkPaymentPassword, savePaymentPassword } from './securityPayment';
 import { securitySettings } from './securitySettings';
 import { otpauthUrl } from './twoFactor';
 import {
@@ -21,6 +25,7 @@ import {
   redeemTwoFactorCode,
   startTwoFactor,
 } from './twoFactorState';
+import { verifyPassword } from './verifyPassword';
 
 type Sent = components['schemas']['CodeSent'];
 
@@ -36,12 +41,12 @@ export function securityOperations(services: Services) {
       const { account: owner } = loggedIn(call);
       const { password, paymentPassword, confirmPaymentPassword: value } = call.body;
       if (owner.paymentPasswordHash !== null) throw new Refusal('STATE_CONFLICT');
-      await provePassword(services, owner, password);
+      await verifyPassword(services, owner, password);
       await checkPaymentPassword(owner, paymentPassword, {
         field: 'confirmPaymentPassword',
         value,
       });
-      await keepPaymentPassword(db, owner, paymentPassword, call.now);
+      await savePaymentPassword(db, owner, paymentPassword, call.now);
       return null;
     },
 
@@ -49,10 +54,10 @@ export function securityOperations(services: Services) {
       const { account: owner } = loggedIn(call);
       const { oldPaymentPassword, newPaymentPassword: wanted } = call.body;
       const value = call.body.confirmNewPaymentPassword;
-      await provePaymentPassword(services, owner, oldPaymentPassword, 'oldPaymentPassword');
+      await verifyPaymentPassword(services, owner, oldPaymentPassword, 'oldPaymentPassword');
       if (wanted === oldPaymentPassword) throw new Refusal('WEAK_PASSWORD');
       await checkPaymentPassword(owner, wanted, { field: 'confirmNewPaymentPassword', value });
-      await keepPaymentPassword(db, owner, wanted, call.now);
+      await savePaymentPassword(db, owner, wanted, call.now);
       return null;
     },
 
@@ -73,8 +78,8 @@ export function securityOperations(services: Services) {
     async bindMobile(call) {
       const { account: owner } = loggedIn(call);
       const number = numberIn(call.body);
-      await provePassword(services, owner, call.body.password);
-      const useCode = await proveMobileCode(services, owner, number, codeIn(call));
+      await verifyPassword(services, owner, call.body.password);
+      const useCode = await verifyMobileCode(services, owner, number, codeIn(call));
       await db.transaction(async (tx) => {
         await useCode(tx);
         await bind(tx, owner, number);
@@ -87,8 +92,8 @@ export function securityOperations(services: Services) {
     async bindEmail(call) {
       const { account: owner } = loggedIn(call);
       const email = toEmail(call.body.email);
-      await provePassword(services, owner, call.body.password);
-      const useCode = await proveEmailAddress(services, owner, email, codeIn(call));
+      await verifyPassword(services, owner, call.body.password);
+      const useCode = await verifyEmailAddress(services, owner, email, codeIn(call));
       await db.transaction(async (tx) => {
         await useCode(tx);
         await bind(tx, owner, { email });
@@ -103,7 +108,7 @@ export function securityOperations(services: Services) {
       const { provider, idToken, password } = call.body;
       const verify = socialVerifiers.get(provider);
       if (verify === undefined) throw new Refusal('FEATURE_OFF');
-      await provePassword(services, owner, password);
+      await verifyPassword(services, owner, password);
       const subject = await verify(idToken);
       if (subject === null) throw new Refusal('INVALID_CODE');
       await linkSocial(db, owner, { provider, subject }, call.now);
@@ -128,7 +133,7 @@ export function securityOperations(services: Services) {
 
     async confirmTwoFactor(call) {
       const { account: owner } = loggedIn(call);
-      await provePassword(services, owner, call.body.password);
+      await verifyPassword(services, owner, call.body.password);
       const recoveryCodes = await confirmTwoFactor(services, owner, call.body.code, call.now);
       return { recoveryCodes };
     },
@@ -136,7 +141,7 @@ export function securityOperations(services: Services) {
     async disableTwoFactor(call) {
       const { account: owner } = loggedIn(call);
       if (!(await isTwoFactorOn(db, owner.id))) throw new Refusal('STATE_CONFLICT');
-      await provePassword(services, owner, call.body.password);
+      await verifyPassword(services, owner, call.body.password);
       if (!(await redeemTwoFactorCode(services, owner.id, call.body.code, call.now)))
         throw new Refusal('INVALID_CODE');
       await endTwoFactor(db, owner.id, call.now);

@@ -37,7 +37,7 @@ export async function checkPaymentPassword(
 }
 
 /** Saves a new payment password. */
-export async function keepPaymentPassword(
+export async function savePaymentPassword(
   db: Database,
   { id, paymentPasswordHash }: Account,
   wanted: string,
@@ -45,7 +45,7 @@ export async function keepPaymentPassword(
 ): Promise<void> {
   const changed = { paymentPasswordHash: await hashPassword(wanted) };
   await db.transaction(async (tx) => {
-    const kept = await tx
+    const saved = await tx
       .update(account)
       .set(changed)
       .where(
@@ -58,7 +58,7 @@ export async function keepPaymentPassword(
       )
       .returning({ id: account.id });
     // A concurrent change: a conflict for a first password, else the old one is wrong now.
-    if (kept.length === 0)
+    if (saved.length === 0)
       throw paymentPasswordHash === null
         ? new Refusal('STATE_CONFLICT')
         : wrongPassword('paymentPassword', 'oldPaymentPassword');

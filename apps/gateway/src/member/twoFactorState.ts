@@ -29,7 +29,7 @@ export async function startTwoFactor(
 ): Promise<{ secret: string; expiresAt: Date }> {
   const secret = createTwoFactorSecret();
   const expiresAt = new Date(now.getTime() + SETUP_MS);
-  const setup = { secret: secrets.seal(secret, placeOf(id)), expiresAt, lastStep: 0 };
+  const setup = { secret: secrets.encrypt(secret, secretContextOf(id)), expiresAt, lastStep: 0 };
   const [written] = await db
     .insert(twoFactor)
     .values({ accountId: id, ...setup })
@@ -57,7 +57,7 @@ export async function confirmTwoFactor(
   if (setup === undefined) throw new Refusal('STATE_CONFLICT');
   if (setup.expiresAt <= now) throw new Refusal('CODE_EXPIRED');
   await limiter.use(triesOf(id), LOGIN_FAILURES);
-  const step = verifyTotp(secrets.open(setup.secret, placeOf(id)), code, now);
+  const step = verifyTotp(secrets.decrypt(setup.secret, secretContextOf(id)), code, now);
   if (step === null) throw new Refusal('INVALID_CODE');
   const codes = createRecoveryCodes();
   await db.transaction(async (tx) => {
@@ -99,7 +99,7 @@ export async function redeemTwoFactorCode(
     .where(and(eq(twoFactor.accountId, accountId), isNotNull(twoFactor.confirmedAt)));
   if (authenticator === undefined) return false;
   await limiter.use(triesOf(accountId), LOGIN_FAILURES);
-  const secret = secrets.open(authenticator.secret, placeOf(accountId));
+  const secret = secrets.decrypt(authenticator.secret, secretContextOf(accountId));
   const step = verifyTotp(secret, code, now);
   const isRight =
     step === null ? await useRecoveryCode(db, accountId, code) : await useStep(db, accountId, step);
@@ -117,7 +117,7 @@ export async function endTwoFactor(db: Database, accountId: number, now: Date): 
 }
 
 /** What the secret of an account's authenticator is sealed for. */
-export const placeOf = (accountId: number): string => `authenticator of ${accountId}`;
+export const secretContextOf = (accountId: number): string => `authenticator of ${accountId}`;
 
 const triesOf = (accountId: number): string => `authenticator of ${accountId}`;
 

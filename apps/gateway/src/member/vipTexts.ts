@@ -1,8 +1,8 @@
 import type { MessageText } from '../inbox/sendMessages';
 import { inLanguage, type Texts } from '../platform/texts';
-import { WORDS } from './words';
+import { TEXTS } from './texts';
 
-const LEVELS: readonly Texts[] = Object.values(WORDS.group('vip.level'));
+const LEVELS: readonly Texts[] = Object.values(TEXTS.group('vip.level'));
 
 /** What a VIP level is called; higher ones than are known are called like the highest. */
 const labelOf = (level: number): Texts => LEVELS[level] ?? LEVELS.at(-1) ?? { EN: '' };
@@ -15,7 +15,7 @@ export const vipLabel = (level: number, language: string): string =>
 export function vipMessage(level: number): MessageText {
   const values = { level: labelOf(level) };
   return {
-    title: WORDS.texts('vip.message.title', values),
-    content: WORDS.texts('vip.message.content', values),
+    title: TEXTS.texts('vip.message.title', values),
+    content: TEXTS.texts('vip.message.content', values),
   };
 }

@@ -15,7 +15,7 @@ function* chunksOf<T>(items: readonly T[]): Generator<T[]> {
  */
 export async function bookMany(tx: Database, movements: readonly Movement[]): Promise<number[]> {
   const ids = [...new Set(movements.flatMap(({ postings }) => postings.map((one) => one.account)))];
-  const held = new Map<number, { amount: bigint; mayBeNegative: boolean }>();
+  const balances = new Map<number, { amount: bigint; mayBeNegative: boolean }>();
   for (const some of chunksOf(ids)) {
     const rows = await tx
       .select()
@@ -23,7 +23,7 @@ export async function bookMany(tx: Database, movements: readonly Movement[]): Pr
       .where(inArray(balance.ledgerAccountId, some))
       .orderBy(asc(balance.ledgerAccountId))
       .for('update');
-    for (const { ledgerAccountId, ...row } of rows) held.set(ledgerAccountId, row);
+    for (const { ledgerAccountId, ...row } of rows) balances.set(ledgerAccountId, row);
   }
   const booked: number[] = [];
   for (const some of chunksOf(movements)) {
@@ -37,11 +37,13 @@ export async function bookMany(tx: Database, movements: readonly Movement[]): Pr
         })),
       )
       .returning({ id: txn.id });
-    const entries = some.flatMap((movement, at) => entriesOf(movement, rows[at]?.id ?? 0, held));
+    const entries = some.flatMap((movement, at) =>
+      entriesOf(movement, rows[at]?.id ?? 0, balances),
+    );
     for (const part of chunksOf(entries)) await tx.insert(entry).values(part);
     booked.push(...rows.map(({ id }) => id));
   }
-  for (const [id, { amount }] of held)
+  for (const [id, { amount }] of balances)
     await tx.update(balance).set({ amount }).where(eq(balance.ledgerAccountId, id));
   return booked;
 }
@@ -49,12 +51,12 @@ export async function bookMany(tx: Database, movements: readonly Movement[]): Pr
 function entriesOf(
   { key, kind, at, postings }: Movement,
   txnId: number,
-  held: ReadonlyMap<number, { amount: bigint; mayBeNegative: boolean }>,
+  balances: ReadonlyMap<number, { amount: bigint; mayBeNegative: boolean }>,
 ) {
   if (postings.reduce((sum, { amount }) => sum + amount, 0n) !== 0n)
     throw new RangeError(`The postings of ${key} have to sum to zero`);
   return postings.map(({ account, amount }) => {
-    const of = held.get(account);
+    const of = balances.get(account);
     if (of === undefined) throw new Error(`No such ledger account: ${account}`);
     of.amount += amount;
     if (of.amount < 0n && amount < 0n && !of.mayBeNegative)

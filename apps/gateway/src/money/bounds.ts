@@ -1,5 +1,5 @@
 import { Refusal } from '../platform/refusal';
-import type { Saying } from '../platform/sayings';
+import type { RefusalTextKey } from '../platform/refusalTexts';
 import { formatAmount } from './amount';
 import { formatRate } from './rates';
 
@@ -17,10 +17,15 @@ interface RateBounds {
 }
 
 /** Refuses a field that passed a limit; the refusal names the limit in its text and its details. */
-export const beyond = (saying: Saying, limit: string, field = 'amount', inWords = limit): Refusal =>
+export const beyond = (
+  key: RefusalTextKey,
+  limit: string,
+  field = 'amount',
+  inWords = limit,
+): Refusal =>
   new Refusal('LIMIT_EXCEEDED', {
-    value: { fields: [{ field, code: saying, limit }] },
-    says: { saying, limit: inWords },
+    value: { fields: [{ field, code: key, limit }] },
+    text: { key, limit: inWords },
   });
 
 /** Refuses an amount outside its limits. */
@@ -31,8 +36,8 @@ export function checkAmount(amount: bigint, { min, max }: Bounds, field = 'amoun
 
 /** Refuses a rate outside its limits or between two steps. */
 export function checkRate(rate: number, { min, max, step }: RateBounds, field: string): void {
-  const passed = (saying: Saying, limit: number) =>
-    beyond(saying, String(limit), field, formatRate(limit));
+  const passed = (key: RefusalTextKey, limit: number) =>
+    beyond(key, String(limit), field, formatRate(limit));
   if (rate < min) throw passed('rateMin', min);
   if (rate > max) throw passed('rateMax', max);
   if (rate % step !== 0) throw passed('rateStep', step);
@@ -42,15 +47,15 @@ export function checkRate(rate: number, { min, max, step }: RateBounds, field: s
 export const notAmong = (possible: readonly string[], field: string): Refusal =>
   new Refusal('LIMIT_EXCEEDED', {
     value: { fields: [{ field, code: 'choice' }] },
-    says: { saying: 'choice', limit: possible.join(', ') },
+    text: { key: 'choice', limit: possible.join(', ') },
   });
 
 /** Refuses a wrong password, and says which one it is. */
 export const wrongPassword = (
-  which: Extract<Saying, 'password' | 'paymentPassword'>,
+  which: Extract<RefusalTextKey, 'password' | 'paymentPassword'>,
   field: string,
 ): Refusal =>
   new Refusal('WRONG_PASSWORD', {
     value: { fields: [{ field, code: 'wrong' }] },
-    says: { saying: which, limit: '' },
+    text: { key: which, limit: '' },
   });

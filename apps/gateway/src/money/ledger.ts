@@ -40,7 +40,7 @@ export async function post(tx: Database, movement: Movement): Promise<number> {
   const { scope, key, requestHash, kind, reference, at, postings } = movement;
   if (postings.reduce((sum, { amount }) => sum + amount, 0n) !== 0n)
     throw new RangeError('The postings of a movement have to sum to zero');
-  const { after, running } = await lockBalances(tx, postings);
+  const { after, running } = await lockAndAdd(tx, postings);
   const [booked] = await tx
     .insert(txn)
     .values({ scope, idempotencyKey: key, requestHash, kind, reference, createdAt: at })
@@ -62,20 +62,23 @@ export async function post(tx: Database, movement: Movement): Promise<number> {
 }
 
 /** Locks the accounts of the postings, and computes their balances after each posting. */
-async function lockBalances(
+async function lockAndAdd(
   tx: Database,
   postings: readonly Posting[],
 ): Promise<{ after: Map<number, bigint>; running: bigint[] }> {
   const ids = [...new Set(postings.map(({ account }) => account))];
-  const held = await tx
+  const locked = await tx
     .select()
     .from(balance)
     .where(inArray(balance.ledgerAccountId, ids))
     .orderBy(asc(balance.ledgerAccountId))
     .for('update');
-  if (held.length !== ids.length) throw new Error(`No such ledger account among ${ids.join(', ')}`);
-  const overdraft = new Set(held.filter((row) => row.mayBeNegative).map((r) => r.ledgerAccountId));
-  const after = new Map(held.map((row) => [row.ledgerAccountId, row.amount]));
+  if (locked.length !== ids.length)
+    throw new Error(`No such ledger account among ${ids.join(', ')}`);
+  const overdraft = new Set(
+    locked.filter((row) => row.mayBeNegative).map((r) => r.ledgerAccountId),
+  );
+  const after = new Map(locked.map((row) => [row.ledgerAccountId, row.amount]));
   const running: bigint[] = [];
   for (const { account, amount } of postings) {
     const next = (after.get(account) ?? 0n) + amount;
@@ -139,7 +142,7 @@ async function findHouse(
 }
 
 /** A member's wallet of one currency: its ledger account, balance and merchant. */
-export interface Purse {
+export interface MemberWallet {
   account: number;
   amount: bigint;
   currency: string;
@@ -147,8 +150,8 @@ export interface Purse {
 }
 
 /** A member's wallet. */
-export function walletOf(db: Database, ownerId: number): Promise<Purse> {
-  return purseOf(db, ownerId, USERS_WALLET);
+export function walletOf(db: Database, ownerId: number): Promise<MemberWallet> {
+  return memberWalletOf(db, ownerId, USERS_WALLET);
 }
 
 /** Whether an account of the ledger is the wallet of a member. */
@@ -159,7 +162,7 @@ export const isWalletOf = (ownerId: number): SQL | undefined =>
 export const isPointsOf = (ownerId: number): SQL | undefined =>
   and(eq(ledgerAccount.ownerId, ownerId), eq(ledgerAccount.kind, USERS_POINTS));
 
-async function purseOf(db: Database, ownerId: number, kind: string): Promise<Purse> {
+async function memberWalletOf(db: Database, ownerId: number, kind: string): Promise<MemberWallet> {
   const [found] = await db
     .select({
       account: ledgerAccount.id,
@@ -175,15 +178,15 @@ async function purseOf(db: Database, ownerId: number, kind: string): Promise<Pur
   return found;
 }
 
-/** Opens the wallet of a new account and its purse of points; gives the wallet. */
+/** Opens the wallet of a new account and its wallet of points; gives the wallet. */
 export async function openWallet(tx: Database, ownerId: number, currency: string): Promise<number> {
   await openLedgerAccount(tx, { ownerId, kind: USERS_POINTS, currency: POINTS_CURRENCY });
   return openLedgerAccount(tx, { ownerId, kind: USERS_WALLET, currency });
 }
 
 /** A member's points; `amount` is their number. */
-export function pointsOf(db: Database, ownerId: number): Promise<Purse> {
-  return purseOf(db, ownerId, USERS_POINTS);
+export function pointsOf(db: Database, ownerId: number): Promise<MemberWallet> {
+  return memberWalletOf(db, ownerId, USERS_POINTS);
 }
 
 /** The balance of a ledger account. */

@@ -22,8 +22,8 @@ export function createSender(checkAnswers: boolean): Sender {
 
   const write = (operation: ContractOperation, checks: OperationChecks, value: unknown): Buffer => {
     const answer = operation.raw ? value : answered(value);
-    const fault = checkAnswers ? checks.answer(answer) : null;
-    if (fault !== null) throw new Error(`${operation.id} answers outside the contract: ${fault}`);
+    const error = checkAnswers ? checks.answer(answer) : null;
+    if (error !== null) throw new Error(`${operation.id} answers outside the contract: ${error}`);
     return Buffer.from(JSON.stringify(answer));
   };
 

@@ -20,11 +20,11 @@ export function readParameters(
   const query = checks.parameters('query', request.query as Record<string, unknown>);
   const path = checks.parameters('path', request.params as Record<string, unknown>);
   const headers = checks.parameters('header', request.headers);
-  const faults = [...path.faults, ...query.faults, ...headers.faults];
+  const errors = [...path.errors, ...query.errors, ...headers.errors];
   const named = headers.values['Merchant'];
   if (named !== undefined && named !== merchant)
-    faults.push({ field: 'Merchant', code: 'invalid' });
-  if (faults.length > 0) throw badRequest(faults);
+    errors.push({ field: 'Merchant', code: 'invalid' });
+  if (errors.length > 0) throw badRequest(errors);
   return { query: query.values, path: path.values, headers: headers.values };
 }
 
@@ -35,15 +35,15 @@ export function toCall<Session extends AnySession>(
   request: FastifyRequest,
   reply: FastifyReply,
   { db, now }: { db: Database; now(): number },
-  asked: { query: object; path: object; headers: Record<string, unknown>; body: unknown },
+  input: { query: object; path: object; headers: Record<string, unknown>; body: unknown },
 ): AnyCall<Session> {
   const caller = (request.caller ?? GUEST) as Caller<Session>;
-  const language = asked.headers['Language'];
+  const language = input.headers['Language'];
   return {
     ...caller,
-    query: asked.query,
-    path: asked.path,
-    body: asked.body,
+    query: input.query,
+    path: input.path,
+    body: input.body,
     language: typeof language === 'string' ? language : 'EN',
     address: request.ip,
     now: new Date(now()),

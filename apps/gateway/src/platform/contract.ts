@@ -21,7 +21,7 @@ export interface ContractOperation {
   path: string;
   access: readonly Role[];
   /** Open to a session that is held until its password is changed. */
-  isOpenWhileHeld: boolean;
+  isOpenWhileRestricted: boolean;
   encrypted: boolean;
   idempotent: boolean;
   /** Answers plain JSON of its own instead of the envelope. */
@@ -126,13 +126,13 @@ function describe(
   const bodyTypes = Object.keys(operation.requestBody?.content ?? {});
   const encrypted = operation['x-encrypted'] === true;
   const body = bodyTypes[0];
-  const sealedAt = encrypted ? ['properties', 'jwe', 'contentSchema'] : [];
+  const plaintextAt = encrypted ? ['properties', 'jwe', 'contentSchema'] : [];
   const answer = operation.responses['200']?.content?.['application/json'];
   const refusals = refusalsOf(operation);
   const bodyPointer =
     body === undefined
       ? null
-      : pointer(...here, 'requestBody', 'content', body, 'schema', ...sealedAt);
+      : pointer(...here, 'requestBody', 'content', body, 'schema', ...plaintextAt);
   const parameters = (operation.parameters ?? []).map((parameter, at) =>
     parameter.$ref === undefined
       ? asParameter(parameter, pointer(...here, 'parameters', at, 'schema'))
@@ -144,7 +144,7 @@ function describe(
     method: method.toUpperCase(),
     path,
     access,
-    isOpenWhileHeld: operation['x-forced-change'] === 'allowed',
+    isOpenWhileRestricted: operation['x-forced-change'] === 'allowed',
     encrypted,
     idempotent: operation['x-idempotent'] === true,
     raw: operation['x-raw'] === true,

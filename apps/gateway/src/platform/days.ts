@@ -10,8 +10,8 @@ export const HISTORY_DAYS = 93;
 const EARLIEST = Date.UTC(2000, 0, 1);
 const FURTHEST_MS = 2 * 366 * DAY_MS;
 
-/** Days that a report is asked for; the contract has checked how they are written. */
-export interface DaysAsked {
+/** Days that a report is requested; the contract has checked how they are written. */
+export interface DateRangeQuery {
   datePreset?: 'today' | 'yesterday' | 'previous7' | 'previous30' | undefined;
   /** First day, as in '2026-03-14'. */
   startDate?: string | undefined;
@@ -48,14 +48,14 @@ export function dayOf(moment: Date, offsetMinutes: number): string {
  * `most` days is refused.
  */
 export function spanOf(
-  asked: DaysAsked,
+  query: DateRangeQuery,
   now: Date,
   offsetMinutes: number,
   usual = 30,
   most = REPORT_DAYS,
 ): Span {
   const today = startOfDay(now, offsetMinutes).getTime();
-  const { datePreset, startDate, endDate } = asked;
+  const { datePreset, startDate, endDate } = query;
   if (datePreset !== undefined && (startDate !== undefined || endDate !== undefined))
     throw badRequest([{ field: 'datePreset', code: 'invalid' }]);
   const [first, last] = datePreset === undefined ? [1 - usual, 1] : PRESETS[datePreset];

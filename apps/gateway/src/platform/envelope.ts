@@ -1,7 +1,7 @@
 import type { ErrorRow } from './contract';
 import { translated } from './messages';
 import type { ErrorCode, Refusal } from './refusal';
-import { say } from './sayings';
+import { refusalText } from './refusalTexts';
 
 export interface Envelope {
   success: boolean;
@@ -17,10 +17,10 @@ export function answered(value: unknown): Envelope {
 
 /** The envelope of a refusal in the asked language. */
 export function refused(refusal: Refusal, row: ErrorRow, language: string): Envelope {
-  const { says } = refusal;
+  const { text } = refusal;
   const message =
-    says === null
+    text === null
       ? (translated(refusal.code, language) ?? row.message)
-      : say(says.saying, says.limit, language);
+      : refusalText(text.key, text.limit, language);
   return { success: false, value: refusal.value, message, errorCode: refusal.code };
 }

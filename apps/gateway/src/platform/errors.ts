@@ -29,7 +29,7 @@ export function answerUnreadable(contract: Contract) {
 }
 
 /** Turns every fault into the envelope of a refusal; what failed inside is logged and not told. */
-export function answerFaults(app: FastifyInstance, contract: Contract, page: Pages): void {
+export function answerErrors(app: FastifyInstance, contract: Contract, page: Pages): void {
   const send = sender(contract);
 
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {

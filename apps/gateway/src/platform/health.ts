@@ -29,12 +29,12 @@ async function isAnswering(db: Database): Promise<boolean> {
   const late = new Promise<false>((resolve) => {
     timer = setTimeout(() => resolve(false), PATIENCE_MS);
   });
-  const asked = db.execute(sql`select 1`).then(
+  const probe = db.execute(sql`select 1`).then(
     () => true,
     () => false,
   );
   try {
-    return await Promise.race([asked, late]);
+    return await Promise.race([probe, late]);
   } finally {
     clearTimeout(timer);
   }

@@ -5,7 +5,7 @@ import type { Metrics } from './metrics';
 import { jobRun } from './schema';
 
 /** What running jobs takes. */
-export interface Workplace {
+export interface JobServices {
   db: Database;
   config: { merchant: string };
   now(): number;
@@ -13,7 +13,7 @@ export interface Workplace {
 }
 
 /** Work that comes round by the clock, as the settlement of wages. */
-export interface JobOf<Services extends Workplace> {
+export interface JobOf<Services extends JobServices> {
   name: string;
   /** How often, in milliseconds: slots end at whole multiples of it since 1970, in UTC. */
   everyMs: number;
@@ -42,7 +42,7 @@ const MOST_SLOTS = 400;
  * row: of several processes one does it, once, and a slot that fails is tried again the next time; the other
  * jobs go on. Merchants who share a database have a row each.
  */
-export async function runDueJobs<Services extends Workplace>(
+export async function runDueJobs<Services extends JobServices>(
   jobs: readonly JobOf<Services>[],
   services: Services,
   metrics: Pick<Metrics, 'worked'>,
@@ -76,7 +76,7 @@ export function rowName(merchant: string, { name }: { name: string }): string {
   return `${merchant}:${name}`;
 }
 
-async function runDueJob<Services extends Workplace>(
+async function runDueJob<Services extends JobServices>(
   job: JobOf<Services>,
   services: Services,
 ): Promise<void> {
@@ -91,22 +91,22 @@ async function runDueJob<Services extends Workplace>(
 }
 
 /** Whether there was a slot to be done. */
-function runNext<Services extends Workplace>(
+function runNext<Services extends JobServices>(
   job: JobOf<Services>,
   name: string,
   last: Date,
   services: Services,
 ): Promise<boolean> {
   return services.db.transaction(async (tx) => {
-    const [held] = await tx
+    const [locked] = await tx
       .select()
       .from(jobRun)
       .where(eq(jobRun.name, name))
       .for('update', { skipLocked: true });
-    if (held === undefined) return false;
-    const next = new Date(held.doneUntil.getTime() + job.everyMs);
+    if (locked === undefined) return false;
+    const next = new Date(locked.doneUntil.getTime() + job.everyMs);
     // A job that comes round oftener or less often than it did may have ended anywhere: never ahead of time.
-    if (job.isByState === true ? held.doneUntil >= last : next > last) return false;
+    if (job.isByState === true ? locked.doneUntil >= last : next > last) return false;
     if (job.countsWritten === true && (await isOldWriterOpen(tx, BEGUN_WITHIN_MS)))
       throw new Error('A transaction that began long ago still writes: the slot waits for its end');
     const until = job.isByState === true ? last : next;

@@ -32,7 +32,7 @@ export interface Limiter {
 }
 
 /** Maximum number of remembered uses; a larger budget never refuses. */
-const MOST_KEPT = 128;
+const MAX_HITS = 128;
 
 /** Keys contain names, numbers and addresses, so only their hashes are stored. */
 const hashed = (key: string): string => createHash('sha256').update(key).digest('base64url');
@@ -74,10 +74,10 @@ export function createLimiter(db: Database, factor: () => number, now: () => num
   return {
     async use(key, budget) {
       const max = maxOf(budget);
-      if (max > MOST_KEPT && budget.isUncounted === true) return;
+      if (max > MAX_HITS && budget.isUncounted === true) return;
       const at = now();
       const expiresAt = new Date(at + budget.windowMs);
-      const kept = sql`array(select hit from unnest(${rateUse.hits}) hit where hit > ${at - budget.windowMs}::bigint order by hit)`;
+      const recentHits = sql`array(select hit from unnest(${rateUse.hits}) hit where hit > ${at - budget.windowMs}::bigint order by hit)`;
       // One statement, so that concurrent uses wait only for the row's lock.
       const [counted] = await db
         .insert(rateUse)
@@ -85,8 +85,8 @@ export function createLimiter(db: Database, factor: () => number, now: () => num
         .onConflictDoUpdate({
           target: rateUse.key,
           set: {
-            hits: sql`case when cardinality(${kept}) < ${max} then (${kept} || ${at}::bigint)[greatest(1, cardinality(${kept}) + 2 - ${MOST_KEPT}):] else ${kept} end`,
-            refused: sql`cardinality(${kept}) >= ${max}`,
+            hits: sql`case when cardinality(${recentHits}) < ${max} then (${recentHits} || ${at}::bigint)[greatest(1, cardinality(${recentHits}) + 2 - ${MAX_HITS}):] else ${recentHits} end`,
+            refused: sql`cardinality(${recentHits}) >= ${max}`,
             expiresAt,
           },
         })

@@ -1,5 +1,5 @@
 /** Paging parameters; validated by the contract. */
-export interface PageAsked {
+export interface PageQuery {
   pageNo?: number | undefined;
   pageSize?: number | undefined;
 }
@@ -16,19 +16,19 @@ export interface Page<T> {
 const USUAL_SIZE = 20;
 
 /** Offset and length of a page. */
-export function windowOf({ pageNo = 1, pageSize = USUAL_SIZE }: PageAsked) {
+export function windowOf({ pageNo = 1, pageSize = USUAL_SIZE }: PageQuery) {
   return { offset: (pageNo - 1) * pageSize, limit: pageSize };
 }
 
 /** A page whose rows are selected already, usually by the database. */
-export function toPage<T>(content: T[], totalElements: number, asked: PageAsked): Page<T> {
-  const { pageNo = 1, pageSize = USUAL_SIZE } = asked;
+export function toPage<T>(content: T[], totalElements: number, query: PageQuery): Page<T> {
+  const { pageNo = 1, pageSize = USUAL_SIZE } = query;
   const totalPages = Math.ceil(totalElements / pageSize);
   return { content, pageNum: pageNo, totalPages, totalElements, pageSize };
 }
 
 /** A page of a list in memory. */
-export function pageOf<T>(all: readonly T[], asked: PageAsked): Page<T> {
-  const { offset, limit } = windowOf(asked);
-  return toPage(all.slice(offset, offset + limit), all.length, asked);
+export function pageOf<T>(all: readonly T[], query: PageQuery): Page<T> {
+  const { offset, limit } = windowOf(query);
+  return toPage(all.slice(offset, offset + limit), all.length, query);
 }

@@ -1,12 +1,12 @@
 import type { components } from '../generated/contract';
-import type { Saying } from './sayings';
+import type { RefusalTextKey } from './refusalTexts';
 
 export type ErrorCode = components['schemas']['ErrorCode'];
 export type RefusalDetails = components['schemas']['RefusalDetails'];
 
 /** A text that replaces the message of the code, with the limit that it names. */
-export interface Said {
-  saying: Saying;
+export interface RefusalText {
+  key: RefusalTextKey;
   limit: string;
 }
 
@@ -15,28 +15,28 @@ export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: ErrorCode;
   readonly value: RefusalDetails | null;
-  readonly says: Said | null;
+  readonly text: RefusalText | null;
 
-  constructor(code: ErrorCode, details: { value?: RefusalDetails; says?: Said } = {}) {
+  constructor(code: ErrorCode, details: { value?: RefusalDetails; text?: RefusalText } = {}) {
     super(code);
     this.code = code;
     this.value = details.value ?? null;
-    this.says = details.says ?? null;
+    this.text = details.text ?? null;
   }
 }
 
 /** Refuses because of fields, by name. */
 export function badRequest(
   fields: NonNullable<RefusalDetails['fields']>,
-  says: Said | null = boundOf(fields),
+  text: RefusalText | null = boundOf(fields),
 ): Refusal {
-  return new Refusal('BAD_REQUEST', { value: { fields }, ...(says && { says }) });
+  return new Refusal('BAD_REQUEST', { value: { fields }, ...(text && { text }) });
 }
 
 /** The text for a bound, if nothing else is wrong. */
-function boundOf([fault, ...others]: NonNullable<RefusalDetails['fields']>): Said | null {
-  if (fault?.limit === undefined || others.length > 0) return null;
-  return fault.code === 'min' || fault.code === 'max'
-    ? { saying: fault.code, limit: fault.limit }
+function boundOf([error, ...others]: NonNullable<RefusalDetails['fields']>): RefusalText | null {
+  if (error?.limit === undefined || others.length > 0) return null;
+  return error.code === 'min' || error.code === 'max'
+    ? { key: error.code, limit: error.limit }
     : null;
 }

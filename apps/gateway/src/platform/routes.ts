@@ -6,18 +6,18 @@ import { readParameters, toCall, toIntent } from './call';
 import { type Caller, spend } from './caller';
 import type { Contract, ContractOperation } from './contract';
 import { refuseOtherSites } from './crossSite';
+import { createEncryptedBodies } from './encryptedBodies';
+import type { EncryptionKeys } from './encryptionKeys';
 import type { AnyCall, AnySession, HandlersBy } from './handlers';
 import { createIdempotency } from './idempotency';
 import type { Limiter } from './limits';
 import { badRequest, Refusal } from './refusal';
-import { createSealedBodies } from './sealed';
-import type { SealingKeys } from './sealingKeys';
 import { createChecks, type OperationChecks } from './validation';
 
 /** Checks of the domains before a handler runs. */
 export interface Guards<Session extends AnySession> {
   /** Runs first; refuses while the site is closed. */
-  pass(operation: ContractOperation): Promise<void>;
+  refuseWhileClosed(operation: ContractOperation): Promise<void>;
   /** Identifies the caller. */
   identify(
     operation: ContractOperation,
@@ -25,18 +25,18 @@ export interface Guards<Session extends AnySession> {
     reply: FastifyReply,
   ): Promise<Caller<Session>>;
   /** The effective caller of a restricted session. */
-  holdBack(operation: ContractOperation, caller: Caller<Session>): Caller<Session>;
+  restrictCaller(operation: ContractOperation, caller: Caller<Session>): Caller<Session>;
   /** Checks the payment password in the body; the contract guarantees that it is there. */
-  prove(call: AnyCall<Session>): Promise<void>;
+  verifyPaymentPassword(call: AnyCall<Session>): Promise<void>;
 }
 
 type AnyHandler<Session extends AnySession> = (call: AnyCall<Session>) => unknown;
 
 /** Dependencies of routes. */
-export interface RouteParts<Session extends AnySession> {
+export interface RouteServices<Session extends AnySession> {
   config: { merchant: string; checkAnswers: boolean };
   db: Database;
-  keys: SealingKeys;
+  keys: EncryptionKeys;
   limiter: Limiter;
   now(): number;
   guards: Guards<Session>;
@@ -47,11 +47,11 @@ export function registerOperations<Session extends AnySession>(
   app: FastifyInstance,
   contract: Contract,
   handlers: HandlersBy<Session>,
-  parts: RouteParts<Session>,
+  services: RouteServices<Session>,
 ): void {
-  const { config, db, keys, limiter, now, guards } = parts;
+  const { config, db, keys, limiter, now, guards } = services;
   const checksOf = createChecks(contract);
-  const sealed = createSealedBodies(db, keys, now);
+  const encryptedBodies = createEncryptedBodies(db, keys, now);
   const idempotency = createIdempotency(db);
   const send = createSender(config.checkAnswers);
   app.decorateRequest('caller', null);
@@ -65,31 +65,31 @@ export function registerOperations<Session extends AnySession>(
       url: operation.path.replace(/\{(\w+)\}/g, ':$1'),
       async onRequest(request, reply) {
         reply.header('cache-control', 'no-store');
-        await guards.pass(operation);
+        await guards.refuseWhileClosed(operation);
         if (handler === undefined) throw new Refusal('NOT_IMPLEMENTED');
         refuseOtherSites(operation, request.headers['sec-fetch-site']);
         const caller = await guards.identify(operation, request, reply);
         request.caller = caller;
         await spend(operation, request, limiter);
-        request.caller = guards.holdBack(operation, caller);
+        request.caller = guards.restrictCaller(operation, caller);
         admit(operation, request.caller.role);
       },
       async handler(request, reply) {
         if (handler === undefined) throw new Refusal('NOT_IMPLEMENTED');
-        const asked = readParameters(operation, checks, request, config.merchant);
+        const parameters = readParameters(operation, checks, request, config.merchant);
         const body = await readBody(operation, checks, request);
-        const call = toCall<Session>(request, reply, parts, { ...asked, body });
-        if (operation.asksPaymentPassword) await guards.prove(call);
+        const call = toCall<Session>(request, reply, services, { ...parameters, body });
+        if (operation.asksPaymentPassword) await guards.verifyPaymentPassword(call);
         const value = await run(call);
         return send(request, reply, operation, checks, value);
       },
     });
 
     async function readBody(op: ContractOperation, opChecks: OperationChecks, req: FastifyRequest) {
-      if (op.encrypted) return sealed.open(op, opChecks, req.body);
+      if (op.encrypted) return encryptedBodies.open(op, opChecks, req.body);
       if (op.bodyPointer === null) return undefined;
-      const faults = opChecks.body(req.body);
-      if (faults.length > 0) throw badRequest(faults);
+      const errors = opChecks.body(req.body);
+      if (errors.length > 0) throw badRequest(errors);
       return req.body;
     }
 

@@ -17,14 +17,14 @@ export const meta = pgTable('meta', {
 });
 
 /** Key pairs for encrypted bodies. */
-export const sealingKey = pgTable('sealing_key', {
+export const encryptionKey = pgTable('sealing_key', {
   kid: text('kid').primaryKey(),
   privateJwk: jsonb('private_jwk').notNull(),
   createdAt: moment('created_at').notNull(),
 });
 
 /** Encrypted bodies that were decrypted already (replay protection). */
-export const sealedSeen = pgTable(
+export const usedBody = pgTable(
   'sealed_seen',
   { jti: text('jti').primaryKey(), seenAt: moment('seen_at').notNull() },
   (table) => [index('sealed_seen_at').on(table.seenAt)],

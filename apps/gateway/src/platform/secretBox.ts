@@ -3,9 +3,9 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 /** Encrypts small texts in the database. */
 export interface SecretBox {
   /** Encrypts a text for one context, such as 'authenticator of 12'. */
-  seal(text: string, place: string): string;
+  encrypt(text: string, context: string): string;
   /** Decrypts a text of the same context with any of the keys; throws for anything else. */
-  open(sealed: string, place: string): string;
+  decrypt(encrypted: string, context: string): string;
 }
 
 const CIPHER = 'aes-256-gcm';
@@ -17,7 +17,7 @@ const MARK = 'v1.';
 
 /**
  * Makes a box of the gateway's secret keys: the first seals, all of them open, so that a key can be replaced.
- * AES-256-GCM with a fresh nonce for each text; the place is bound in, so that a row that is copied elsewhere
+ * AES-256-GCM with a fresh nonce for each text; the context is bound in, so that a row that is copied elsewhere
  * does not open there.
  */
 export function createSecretBox(secretKeys: readonly [string, ...string[]]): SecretBox {
@@ -25,16 +25,16 @@ export function createSecretBox(secretKeys: readonly [string, ...string[]]): Sec
   const key = keyOf(first);
   const keys = [key, ...older.map(keyOf)];
   return {
-    seal(text, place) {
+    encrypt(text, context) {
       const nonce = randomBytes(NONCE_BYTES);
-      const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(place));
+      const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(context));
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-      const whole = Buffer.concat([nonce, body, cipher.getAuthTag()]);
-      return MARK + whole.toString('base64url');
+      const bytes = Buffer.concat([nonce, body, cipher.getAuthTag()]);
+      return MARK + bytes.toString('base64url');
     },
-    open(sealed, place) {
+    decrypt(encrypted, context) {
       for (const one of keys) {
-        const text = openWith(one, sealed, place);
+        const text = decryptWith(one, encrypted, context);
         if (text !== null) return text;
       }
       throw new Error('What is sealed in the database opens under none of SECRET_KEY');
@@ -46,15 +46,15 @@ export function createSecretBox(secretKeys: readonly [string, ...string[]]): Sec
 const keyOf = (secret: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', 'parlour secrets at rest', KEY_BYTES));
 
-function openWith(key: Buffer, sealed: string, place: string): string | null {
-  const whole = Buffer.from(sealed.slice(MARK.length), 'base64url');
-  if (!sealed.startsWith(MARK) || whole.length < NONCE_BYTES + TAG_BYTES) return null;
-  const nonce = whole.subarray(0, NONCE_BYTES);
+function decryptWith(key: Buffer, encrypted: string, context: string): string | null {
+  const bytes = Buffer.from(encrypted.slice(MARK.length), 'base64url');
+  if (!encrypted.startsWith(MARK) || bytes.length < NONCE_BYTES + TAG_BYTES) return null;
+  const nonce = bytes.subarray(0, NONCE_BYTES);
   const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES })
-    .setAAD(Buffer.from(place))
-    .setAuthTag(whole.subarray(-TAG_BYTES));
+    .setAAD(Buffer.from(context))
+    .setAuthTag(bytes.subarray(-TAG_BYTES));
   try {
-    const body = decipher.update(whole.subarray(NONCE_BYTES, -TAG_BYTES));
+    const body = decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES));
     return Buffer.concat([body, decipher.final()]).toString('utf8');
   } catch {
     return null;

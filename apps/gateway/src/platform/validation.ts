@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import type { Contract, ContractOperation, ContractParameter } from './contract';
 import type { RefusalDetails } from './refusal';
 
-export type FieldFault = NonNullable<RefusalDetails['fields']>[number];
+export type FieldError = NonNullable<RefusalDetails['fields']>[number];
 
 /** The validators of one operation, compiled when they are first needed. */
 export interface OperationChecks {
@@ -11,15 +11,15 @@ export interface OperationChecks {
   parameters(
     place: ContractParameter['in'],
     given: Record<string, unknown>,
-  ): { values: Record<string, unknown>; faults: FieldFault[] };
+  ): { values: Record<string, unknown>; errors: FieldError[] };
   /** Lists the errors of a body, or of the plaintext of an encrypted one. */
-  body(given: unknown): FieldFault[];
+  body(given: unknown): FieldError[];
   /** Describes what is wrong with an answer; null if nothing is. */
   answer(given: unknown): string | null;
 }
 
 const DOCUMENT = 'contract';
-const MAX_FAULTS = 64;
+const MAX_ERRORS = 64;
 
 /** Creates the validators of all operations. */
 export function createChecks(
@@ -41,15 +41,16 @@ export function createChecks(
         const wanted = operation.parameters.filter((parameter) => parameter.in === place);
         const values = pick(wanted, given, place);
         const check = places.get(place)?.();
-        const faults = check?.(values) === false ? toFaults(check.errors) : nullSigns(values);
-        return { values, faults };
+        const errors =
+          check?.(values) === false ? toFieldErrors(check.errors) : nullCharacters(values);
+        return { values, errors };
       },
       body(given) {
-        if (!body()(given)) return toFaults(body().errors);
+        if (!body()(given)) return toFieldErrors(body().errors);
         // A file may contain any character.
         return operation.bodyTypes.some((type) => type.startsWith('multipart'))
           ? []
-          : nullSigns(given);
+          : nullCharacters(given);
       },
       answer: (given) => (answer()(given) ? null : strict.errorsText(answer().errors)),
     };
@@ -98,26 +99,26 @@ function pick(wanted: readonly ContractParameter[], given: Record<string, unknow
   return values;
 }
 
-function toFaults(errors: ErrorObject[] | null | undefined): FieldFault[] {
-  const faults = new Map<string, FieldFault>();
+function toFieldErrors(errors: ErrorObject[] | null | undefined): FieldError[] {
+  const byField = new Map<string, FieldError>();
   for (const error of errors ?? []) {
     const field = fieldOf(error);
-    if (!faults.has(field)) faults.set(field, { field, code: codeOf(error), ...limitOf(error) });
+    if (!byField.has(field)) byField.set(field, { field, code: codeOf(error), ...limitOf(error) });
   }
-  return [...faults.values()].slice(0, MAX_FAULTS);
+  return [...byField.values()].slice(0, MAX_ERRORS);
 }
 
 /** Fields that contain U+0000: schemas allow it, but PostgreSQL can't store it. */
-function nullSigns(given: unknown, field = 'body'): FieldFault[] {
+function nullCharacters(given: unknown, field = 'body'): FieldError[] {
   if (typeof given === 'string') return given.includes('\0') ? [{ field, code: 'format' }] : [];
   if (typeof given !== 'object' || given === null) return [];
   const inner = (name: string): string => (field === 'body' ? name : `${field}.${name}`);
   return Object.entries(given)
     .flatMap(([name, value]) => [
       ...(name.includes('\0') ? [{ field, code: 'format' }] : []),
-      ...nullSigns(value, inner(name).slice(0, 128)),
+      ...nullCharacters(value, inner(name).slice(0, 128)),
     ])
-    .slice(0, MAX_FAULTS);
+    .slice(0, MAX_ERRORS);
 }
 
 function fieldOf({ instancePath, params }: ErrorObject): string {
@@ -128,7 +129,7 @@ function fieldOf({ instancePath, params }: ErrorObject): string {
 }
 
 /** Names the bound of a number, like other limits. */
-function limitOf({ keyword, params }: ErrorObject): Pick<FieldFault, 'limit'> {
+function limitOf({ keyword, params }: ErrorObject): Pick<FieldError, 'limit'> {
   const limit: unknown = params['limit'];
   return typeof limit === 'number' && codeOfBound(keyword) !== null ? { limit: String(limit) } : {};
 }

@@ -3,7 +3,7 @@ import type { Database } from '../database/open';
 import type { components } from '../generated/contract';
 import { formatAmount } from '../money/amount';
 import type { Span } from '../platform/days';
-import { type Page, type PageAsked, toPage, windowOf } from '../platform/paging';
+import { type Page, type PageQuery, toPage, windowOf } from '../platform/paging';
 import { inLanguage } from '../platform/texts';
 import type { RedeemRow } from './redeeming';
 import { redeemRequest } from './schema';
@@ -15,7 +15,7 @@ export async function listRedeems(
   db: Database,
   accountId: number,
   span: Span,
-  query: PageAsked & { status?: Schemas['RedeemStatus'] | undefined },
+  query: PageQuery & { status?: Schemas['RedeemStatus'] | undefined },
   language: string,
 ): Promise<Page<Schemas['RedeemRecord']>> {
   const { status } = query;

@@ -4,7 +4,7 @@ import type { components } from '../generated/contract';
 import { formatAmount } from '../money/amount';
 import { isPointsOf } from '../money/ledger';
 import { balance, ledgerAccount } from '../money/schema';
-import { type Page, type PageAsked, toPage, windowOf } from '../platform/paging';
+import { type Page, type PageQuery, toPage, windowOf } from '../platform/paging';
 import { Refusal } from '../platform/refusal';
 import { inLanguage, type Texts } from '../platform/texts';
 import { pointMall, pointReward, redeemRequest } from './schema';
@@ -100,7 +100,7 @@ export async function exchangeTypesOf(db: Database, merchant: string): Promise<E
 export async function listPointRewards(
   db: Database,
   merchant: string,
-  query: PageAsked & { exchangeType?: ExchangeType | undefined },
+  query: PageQuery & { exchangeType?: ExchangeType | undefined },
   language: string,
 ): Promise<Page<Schemas['PointReward']>> {
   const { exchangeType } = query;

@@ -191,5 +191,5 @@ export async function spendPoints(tx: Database, spending: Spending): Promise<voi
 const tooFewPoints = (limit: string, field: string): Refusal =>
   new Refusal('INSUFFICIENT_POINTS', {
     value: { fields: [{ field, code: 'points', limit }] },
-    says: { saying: 'points', limit },
+    text: { key: 'points', limit },
   });

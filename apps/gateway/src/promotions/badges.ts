@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { contract } from '../contracts/schema';
-import { AT_ONCE } from '../database/atOnce';
 import type { Database } from '../database/open';
+import { ONE_ROW } from '../database/subquery';
 import { message } from '../inbox/schema';
 import { countEach, mergeCountQueries } from './counting';
 import type { Member } from './joining';
@@ -47,7 +47,7 @@ export async function badgesOf(db: Database, member: Member): Promise<Badges> {
         rewardCount: db.$count(reward, isClaimable(account.id, now)),
         programmes: db.$count(referralProgramme, isReferralOf(merchant)),
       })
-      .from(AT_ONCE);
+      .from(ONE_ROW);
     if (state === undefined) throw new Error('Nothing was looked up');
     return { ...state, promotions: preparePromotionViews(member, offered, state) };
   });

@@ -4,14 +4,14 @@ import { bet } from '../games/schema';
 import type { components } from '../generated/contract';
 import { formatAmount } from '../money/amount';
 import type { Span } from '../platform/days';
-import { type PageAsked, toPage, windowOf } from '../platform/paging';
+import { type PageQuery, toPage, windowOf } from '../platform/paging';
 import { inLanguage } from '../platform/texts';
 import { bonus } from './schema';
 
 type Schemas = components['schemas'];
 
 /** Filters of the list of bonuses. */
-export interface BonusesQuery extends PageAsked {
+export interface BonusesQuery extends PageQuery {
   kind?: Schemas['PromotionKind'] | undefined;
   state?: Schemas['BonusState'] | undefined;
 }

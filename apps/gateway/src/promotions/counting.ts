@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
-import { AT_ONCE, looked } from '../database/atOnce';
 import type { Database } from '../database/open';
+import { ONE_ROW, subquery } from '../database/subquery';
 import { bet } from '../games/schema';
 import { isWalletOf } from '../money/ledger';
 import { entry, ledgerAccount } from '../money/schema';
@@ -42,7 +42,7 @@ export async function countEach(
   query: CountQuery,
 ): Promise<Counts> {
   if (query.bets.length + query.deposits.length === 0) return toCounts(query, []);
-  const [found] = await db.select({ counts: countsOf(accountId, query) }).from(AT_ONCE);
+  const [found] = await db.select({ counts: countsOf(accountId, query) }).from(ONE_ROW);
   return found?.counts ?? toCounts(query, []);
 }
 
@@ -53,7 +53,7 @@ export const countsOf = (accountId: number, query: CountQuery): SQL<Counts> => {
     betsBySpan(accountId, needed.bets),
     depositsBySpan(accountId, needed.deposits),
   ];
-  return looked(
+  return subquery(
     sql`select coalesce(json_agg(json_build_array(place, game_type, rounds, stake, payout)), '[]')
       from (${bets} union all ${deposits}) as counted`,
   ).mapWith((rows: Counted[]) => toCounts(needed, rows));

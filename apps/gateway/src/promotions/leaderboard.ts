@@ -4,7 +4,7 @@ import type { components } from '../generated/contract';
 import { formatAmount } from '../money/amount';
 import type { Span } from '../platform/days';
 import { createId } from '../platform/ids';
-import { type PageAsked, windowOf } from '../platform/paging';
+import { type PageQuery, windowOf } from '../platform/paging';
 import type { Texts } from '../platform/texts';
 import { account } from '../session/schema';
 import { maskedName } from './maskedName';
@@ -54,7 +54,7 @@ function rankedIn(db: Database, merchant: string, { from, to }: Span) {
 /** One page of the board, its length, and the caller's own entry. */
 export async function boardOf(
   db: Database,
-  wanted: { merchant: string; accountId: number; span: Span; query: PageAsked },
+  wanted: { merchant: string; accountId: number; span: Span; query: PageQuery },
 ): Promise<{ page: LeaderboardEntry[]; total: number; own: LeaderboardEntry | null }> {
   const { merchant, accountId, span, query } = wanted;
   const ranked = rankedIn(db, merchant, span);

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { holdBalances } from '../money/holdBalances';
 import { houseAccount, POINTS_CURRENCY } from '../money/ledger';
+import { lockBalances } from '../money/lockBalances';
 import { ledgerAccount } from '../money/schema';
 import { account } from '../session/schema';
 import { PROMOTIONS_HOUSE } from './credit';
@@ -41,5 +41,5 @@ export async function lockWallets(
   for (const [merchant, known] of currencies)
     for (const currency of known)
       ids.push(await houseAccount(tx, { merchant, kind: PROMOTIONS_HOUSE, currency }));
-  await holdBalances(tx, ids);
+  await lockBalances(tx, ids);
 }

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { AT_ONCE, looked } from '../database/atOnce';
 import { isOneOf } from '../database/isOneOf';
 import type { Database } from '../database/open';
+import { ONE_ROW, subquery } from '../database/subquery';
 import type { components } from '../generated/contract';
 import { formatAmount } from '../money/amount';
 import type { Span } from '../platform/days';
@@ -46,7 +46,7 @@ export async function missionsOf(
   const { needed, taken, progress } = prepareMissions(who, missions);
   const [found] = await db
     .select({ taken, counts: countsOf(who.account.id, needed) })
-    .from(AT_ONCE);
+    .from(ONE_ROW);
   if (found === undefined) throw new Error('Nothing was looked up');
   return progress(found.counts, found.taken);
 }
@@ -103,7 +103,7 @@ const claimName = (missionId: string, periodStart: Date): string =>
 function takenSince(accountId: number, starts: readonly Date[]) {
   const { missionId, periodStart } = missionClaim;
   const condition = and(eq(missionClaim.accountId, accountId), isOneOf(periodStart, starts));
-  return looked(
+  return subquery(
     sql`select coalesce(json_agg(json_build_array(${missionId}, ${periodStart})), '[]')
       from ${missionClaim} where ${condition}`,
   ).mapWith(

@@ -1,5 +1,5 @@
-import { AT_ONCE } from '../database/atOnce';
 import type { Database } from '../database/open';
+import { ONE_ROW } from '../database/subquery';
 import type { Span } from '../platform/days';
 import type { Account } from '../session/sessions';
 import { type CountQuery, type Counts, countEach, mergeCountQueries } from './counting';
@@ -77,7 +77,7 @@ async function viewsIn(
   const accountId = viewer.account?.id ?? NOBODY;
   const found = await queryWithOffers(db, viewer.merchant, async ({ rows }) => {
     const offered = offeredTo(viewer, rows.filter(isWanted));
-    const [state] = await db.select(viewerState(accountId, offered, viewer.now)).from(AT_ONCE);
+    const [state] = await db.select(viewerState(accountId, offered, viewer.now)).from(ONE_ROW);
     if (state === undefined) throw new Error('Nothing was looked up');
     return { version: state.version, ...preparePromotionViews(viewer, offered, state) };
   });

@@ -5,7 +5,7 @@ import { formatAmount } from '../money/amount';
 import { roleOf } from '../platform/access';
 import { DAY_MS, startOfDay } from '../platform/days';
 import { createId } from '../platform/ids';
-import { type Page, type PageAsked, toPage, windowOf } from '../platform/paging';
+import { type Page, type PageQuery, toPage, windowOf } from '../platform/paging';
 import { inLanguage, type Texts } from '../platform/texts';
 import { account } from '../session/schema';
 import type { Account } from '../session/sessions';
@@ -86,7 +86,7 @@ async function statisticsOf(
 export async function listFriends(
   db: Database,
   ownerId: number,
-  query: PageAsked,
+  query: PageQuery,
 ): Promise<Page<Schemas['ReferredFriend']>> {
   const { offset, limit } = windowOf(query);
   const isFriend = eq(account.referredById, ownerId);

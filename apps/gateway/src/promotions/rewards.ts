@@ -3,7 +3,7 @@ import type { Database } from '../database/open';
 import type { components } from '../generated/contract';
 import { formatAmount } from '../money/amount';
 import type { Intent } from '../platform/handlers';
-import { type PageAsked, toPage, windowOf } from '../platform/paging';
+import { type PageQuery, toPage, windowOf } from '../platform/paging';
 import { Refusal } from '../platform/refusal';
 import { inLanguage } from '../platform/texts';
 import { creditOnce, type PromotionKind } from './credit';
@@ -14,7 +14,7 @@ type Schemas = components['schemas'];
 type Row = typeof reward.$inferSelect;
 
 /** Filters of the reward centre. */
-export interface RewardsQuery extends PageAsked {
+export interface RewardsQuery extends PageQuery {
   status?: Schemas['RewardStatus'] | undefined;
   source?: Schemas['RewardSource'] | undefined;
 }

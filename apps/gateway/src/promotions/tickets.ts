@@ -2,7 +2,7 @@ import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import type { components } from '../generated/contract';
 import type { Intent } from '../platform/handlers';
-import { type Page, type PageAsked, toPage, windowOf } from '../platform/paging';
+import { type Page, type PageQuery, toPage, windowOf } from '../platform/paging';
 import { Refusal } from '../platform/refusal';
 import { inLanguage } from '../platform/texts';
 import { creditOnce } from './credit';
@@ -13,7 +13,7 @@ import { hasTicketStatus, type TicketRow, type TicketStatus, ticketStatus } from
 type Schemas = components['schemas'];
 
 /** Filters of the list of tickets. */
-export interface TicketsQuery extends PageAsked {
+export interface TicketsQuery extends PageQuery {
   kind?: TicketKind | undefined;
   status?: TicketStatus | undefined;
 }

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
-import { looked } from '../database/atOnce';
 import { isOneOf } from '../database/isOneOf';
+import { subquery } from '../database/subquery';
 import { offersVersion, type PromotionRow } from './offers';
 import { participation, reward, ticket } from './schema';
 import { isWaiting } from './ticketRules';
@@ -49,7 +49,7 @@ function ownParticipations(accountId: number, instances: readonly Instance[]) {
   const { id, promotionId, periodStart, state } = participation;
   const begun = instances.map(({ from }) => from);
   const condition = and(eq(participation.accountId, accountId), isOneOf(periodStart, begun));
-  return looked(
+  return subquery(
     sql`select coalesce(json_agg(json_build_array(${id}, ${promotionId}, ${periodStart}, ${state})), '[]')
       from ${participation} where ${condition}`,
   ).mapWith(
@@ -73,7 +73,7 @@ function waitingRewards(accountId: number, now: Date) {
     isNull(reward.claimedAt),
     or(isNull(reward.expiresAt), gt(reward.expiresAt, now)),
   );
-  return looked(
+  return subquery(
     sql`select coalesce(json_agg(${participation.id}), '[]') from ${participation}
       join ${reward} on ${reward.participationId} = ${participation.id} where ${condition}`,
   ).mapWith((ids: number[]) => new Set(ids));
@@ -81,7 +81,7 @@ function waitingRewards(accountId: number, now: Date) {
 
 function waitingTickets(accountId: number, now: Date) {
   const condition = and(eq(ticket.accountId, accountId), isWaiting(now));
-  return looked(
+  return subquery(
     sql`select coalesce(json_agg(distinct ${ticket.promotionId}), '[]') from ${ticket} where ${condition}`,
   ).mapWith((ids: string[]) => new Set(ids));
 }
@@ -90,7 +90,7 @@ function placesTaken(instances: readonly Instance[]) {
   const limited = instances.filter(({ row }) => row.capacity !== null);
   const ids = sql.param(limited.map(({ row }) => row.id));
   const begun = sql.param(limited.map(({ from }) => from.toISOString()));
-  return looked(
+  return subquery(
     sql`select coalesce(json_agg(json_build_array(named, since, taken)), '[]')
       from (select named, since, count(*)::int as taken
         from unnest(${ids}::text[], ${begun}::timestamptz[]) as limited(named, since)

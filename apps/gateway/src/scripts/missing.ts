@@ -1,5 +1,5 @@
 import { readConfig } from '../config';
-import type { DemoParts } from '../demoDoor';
+import type { DemoOptions } from '../demoInterface';
 import { loadDemo } from '../loadDemo';
 import { NO_CONTENT } from '../merchantContent';
 import { createHandlers } from '../operations';
@@ -9,8 +9,8 @@ import type { Services } from '../services';
 // Handlers are only listed here and never called, so most of their services may be absent.
 const config = readConfig({});
 const demo = await loadDemo(config);
-const parts: Pick<DemoParts, 'config' | 'say'> = { config, say: () => undefined };
-const opened = demo?.open(parts as DemoParts) ?? null;
+const options: Pick<DemoOptions, 'config' | 'say'> = { config, say: () => undefined };
+const opened = demo?.open(options as DemoOptions) ?? null;
 const content = opened?.content ?? NO_CONTENT;
 const services = { config, content, catalogue: content.catalogue } as Services;
 const handlers = createHandlers(services, opened);

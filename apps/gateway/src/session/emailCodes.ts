@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import { emailCode } from '../member/schema';
 import { Refusal } from '../platform/refusal';
-import { checkCode, freshCode, hashCode } from './codeRules';
+import { checkCode, hashCode, toStoredCode } from './codeRules';
 
 /** An address and what its code is for; the counterpart of a number's. */
 export interface EmailTarget {
@@ -15,47 +15,47 @@ const rowOf = ({ merchant, purpose, email }: EmailTarget) =>
   and(eq(emailCode.merchant, merchant), eq(emailCode.purpose, purpose), eq(emailCode.email, email));
 
 /** Saves a code for an address; replaces the previous one. */
-export async function keepEmailCode(
+export async function saveEmailCode(
   db: Database,
   target: EmailTarget,
   code: string,
   now: Date,
 ): Promise<void> {
-  const kept = freshCode(code, now);
+  const stored = toStoredCode(code, now);
   await db
     .insert(emailCode)
-    .values({ ...target, ...kept })
+    .values({ ...target, ...stored })
     .onConflictDoUpdate({
       target: [emailCode.merchant, emailCode.purpose, emailCode.email],
-      set: kept,
+      set: stored,
     });
 }
 
-/** Proves a code as `proveSmsCode` does one of a number; it stays good until `burnEmailCode`. */
-export async function proveEmailCode(
+/** Verifies a code as `verifySmsCode` does; it stays valid until `consumeEmailCode`. */
+export async function verifyEmailCode(
   db: Database,
   target: EmailTarget,
   code: string,
   now: Date,
 ): Promise<void> {
   // Counted before it is compared, so that concurrent attempts can't exceed the limit.
-  const [kept] = await db
+  const [stored] = await db
     .update(emailCode)
     .set({ triesLeft: sql`${emailCode.triesLeft} - 1` })
     .where(and(rowOf(target), gt(emailCode.triesLeft, 0)))
     .returning();
-  checkCode(kept, code, now);
+  checkCode(stored, code, now);
 }
 
 /** Consumes a verified code; of two calls with the same code the second is refused. */
-export async function burnEmailCode(
+export async function consumeEmailCode(
   tx: Database,
   target: EmailTarget,
   code: string,
 ): Promise<void> {
-  const [burnt] = await tx
+  const [consumed] = await tx
     .delete(emailCode)
     .where(and(rowOf(target), eq(emailCode.codeHash, hashCode(code))))
     .returning({ purpose: emailCode.purpose });
-  if (burnt === undefined) throw new Refusal('INVALID_CODE');
+  if (consumed === undefined) throw new Refusal('INVALID_CODE');
 }

@@ -11,7 +11,7 @@ import type { Identified } from './openSession';
 import { isPassword, WEAK_PASSWORD } from './passwords';
 import { type PhoneNumber, toPhoneNumber, writePhoneNumber } from './phoneNumber';
 import type { Account } from './sessions';
-import { burnSmsCode, proveSmsCode } from './smsCodes';
+import { consumeSmsCode, verifySmsCode } from './smsCodes';
 
 type LoginRequest = components['schemas']['LoginRequest'];
 type Portal = components['schemas']['LoginPortal'];
@@ -71,11 +71,11 @@ async function byCode(
   const owner = found === null ? writePhoneNumber(number) : `#${found.id}`;
   const attempt = createAttempt(services, owner, address);
   await beginAttempt(services, attempt, request, address);
-  await proveSmsCode(db, target, code, now).catch(async (error: unknown) => {
+  await verifySmsCode(db, target, code, now).catch(async (error: unknown) => {
     const isWrong = error instanceof Refusal && error.code === 'INVALID_CODE';
     throw isWrong ? await refuse(attempt, 'INVALID_CODE') : error;
   });
-  await burnSmsCode(db, target, code);
+  await consumeSmsCode(db, target, code);
   if (found === null || !isUsable(found)) throw await refuse(attempt, 'INVALID_CODE');
   await attempt.succeed();
   return { account: found, loginType: 'sms', passwordExpired: false, weakPassword: false };
@@ -101,10 +101,10 @@ async function refuse(
 
 function namedIn({ username, password }: LoginRequest): { name: string; password: string } {
   const name = (username ?? '').trim().toLowerCase();
-  const faults = [];
-  if (name === '') faults.push({ field: 'username', code: 'required' });
-  if (password === undefined) faults.push({ field: 'password', code: 'required' });
-  if (name === '' || password === undefined) throw badRequest(faults);
+  const errors = [];
+  if (name === '') errors.push({ field: 'username', code: 'required' });
+  if (password === undefined) errors.push({ field: 'password', code: 'required' });
+  if (name === '' || password === undefined) throw badRequest(errors);
   return { name, password };
 }
 

@@ -7,7 +7,7 @@ import { isUsable } from './isUsable';
 import { checkPortal } from './login';
 import type { Identified } from './openSession';
 import { toPhoneNumber } from './phoneNumber';
-import { provePhoneOutside } from './phoneProof';
+import { verifyOutsideProof } from './phoneProof';
 import { phoneVerifiers, socialVerifiers } from './providers';
 import { account } from './schema';
 
@@ -45,7 +45,7 @@ export async function identifyByPhoneAuth(
   const { portal = 'member', phoneAuthChannel } = body;
   if (!phoneVerifiers.has(phoneAuthChannel)) throw new Refusal('FEATURE_OFF');
   const number = toPhoneNumber(body.countryDialingCode, body.mobileNum);
-  await provePhoneOutside(number, body);
+  await verifyOutsideProof(number, body);
   const found = await findByPhone(db, config.merchant, number);
   if (found === null || !isUsable(found)) throw new Refusal('WRONG_CREDENTIALS');
   checkPortal(found, portal);

@@ -9,10 +9,10 @@ import type { Account } from './sessions';
 const FAILURES: Budget = { max: 5, windowMs: 5 * 60_000 };
 
 /**
- * Proves who moves money or points. It runs before the transaction of the call: hashing holds no rows
- * meanwhile, and a wrong try is counted although everything else is rolled back.
+ * Verifies who moves money or points. It runs before the transaction of the call, so that no row is locked while the
+ * password is hashed, and a wrong attempt counts even if the call is rolled back.
  */
-export async function provePaymentPassword(
+export async function verifyPaymentPassword(
   { limiter }: Pick<Services, 'limiter'>,
   { id, paymentPasswordHash }: Account,
   given: string,

@@ -3,19 +3,19 @@ import { Refusal } from '../platform/refusal';
 import type { Services } from '../services';
 import type { PhoneNumber } from './phoneNumber';
 import { phoneVerifiers } from './providers';
-import { burnSmsCode, proveSmsCode } from './smsCodes';
+import { consumeSmsCode, verifySmsCode } from './smsCodes';
 
 /** Proof of a number: a code, or the proof of an outside service. */
-export interface GivenProof {
+export interface PhoneProofInput {
   verificationCode?: string | undefined;
   phoneAuthChannel?: 'sms' | 'voice' | undefined;
   phoneAuthIdToken?: string | undefined;
 }
 
 /** Refuses a proof of an outside service for another number, or one that is too old. */
-export async function provePhoneOutside(
+export async function verifyOutsideProof(
   number: PhoneNumber,
-  { phoneAuthChannel = 'sms', phoneAuthIdToken = '' }: GivenProof,
+  { phoneAuthChannel = 'sms', phoneAuthIdToken = '' }: PhoneProofInput,
 ): Promise<void> {
   const proof = (await phoneVerifiers.get(phoneAuthChannel)?.(phoneAuthIdToken)) ?? 'wrong';
   if (proof === 'expired') throw new Refusal('CODE_EXPIRED');
@@ -27,21 +27,21 @@ export async function provePhoneOutside(
 }
 
 /**
- * Proves a number for a purpose, outside any transaction. Gives what uses the proof up, to be called on
- * the transaction of what it was for: when that is refused, the code may be used again.
+ * Verifies a number for a purpose, outside any transaction. Returns a function that consumes the proof. Call it in
+ * the transaction of the purpose: if that is rolled back, the code stays valid.
  */
-export async function provePhone(
+export async function verifyPhone(
   { db, config }: Pick<Services, 'db' | 'config'>,
   { purpose, ...number }: PhoneNumber & { purpose: string },
-  given: GivenProof,
+  given: PhoneProofInput,
   now: Date,
 ): Promise<(tx: Database) => Promise<void>> {
   if (given.phoneAuthIdToken !== undefined) {
-    await provePhoneOutside(number, given);
+    await verifyOutsideProof(number, given);
     return () => Promise.resolve();
   }
   const { verificationCode = '' } = given;
   const target = { merchant: config.merchant, purpose, ...number };
-  await proveSmsCode(db, target, verificationCode, now);
-  return (tx) => burnSmsCode(tx, target, verificationCode);
+  await verifySmsCode(db, target, verificationCode, now);
+  return (tx) => consumeSmsCode(tx, target, verificationCode);
 }

@@ -7,7 +7,7 @@ import { CODE_MINUTES } from './codeRules';
 import { findByPhone } from './findAccount';
 import { isUsable } from './isUsable';
 import { type PhoneNumber, writePhoneNumber } from './phoneNumber';
-import { keepSmsCode, type SmsTarget } from './smsCodes';
+import { type SmsTarget, saveSmsCode } from './smsCodes';
 
 type Destination = Pick<CarriedMessage, 'channel' | 'to'>;
 
@@ -59,7 +59,7 @@ export async function sendSmsCode(services: Services, wanted: CodeFor): Promise<
   const message = messageOf(wanted);
   await spendMessage(services, message);
   const code = services.codes.createCode();
-  await keepSmsCode(services.db, targetOf(services, wanted), code, wanted.now);
+  await saveSmsCode(services.db, targetOf(services, wanted), code, wanted.now);
   await sendCounted(services, { ...message, content: { code } });
 }
 
@@ -75,8 +75,8 @@ export async function sendSmsCodeOnRecord(services: Services, wanted: CodeFor): 
   const found = await findByPhone(db, config.merchant, wanted);
   const owner = found !== null && isUsable(found) ? found : null;
   const code = codes.createCode();
-  const kept = owner === null ? createToken() : code;
-  await keepSmsCode(db, targetOf(services, wanted), kept, wanted.now);
+  const stored = owner === null ? createToken() : code;
+  await saveSmsCode(db, targetOf(services, wanted), stored, wanted.now);
   if (owner === null) return;
   codes.sendUnseen({ ...message, language: owner.language, content: { code } });
 }

@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import { Refusal } from '../platform/refusal';
-import { checkCode, freshCode, hashCode } from './codeRules';
+import { checkCode, hashCode, toStoredCode } from './codeRules';
 import { smsCode } from './schema';
 
 /** A number and what its code is for. */
@@ -21,47 +21,46 @@ const rowOf = ({ merchant, purpose, dialingCode, mobileNum }: SmsTarget) =>
   );
 
 /** Saves a code for a number; replaces the previous one. */
-export async function keepSmsCode(
+export async function saveSmsCode(
   db: Database,
   target: SmsTarget,
   code: string,
   now: Date,
 ): Promise<void> {
-  const kept = freshCode(code, now);
+  const stored = toStoredCode(code, now);
   await db
     .insert(smsCode)
-    .values({ ...target, ...kept })
+    .values({ ...target, ...stored })
     .onConflictDoUpdate({
       target: [smsCode.merchant, smsCode.purpose, smsCode.dialingCode, smsCode.mobileNum],
-      set: kept,
+      set: stored,
     });
 }
 
 /**
- * Proves a code, which stays good until `burnSmsCode`. Refuses as `checkCode` does; after five tries it
- * is worthless. Must not run inside a transaction: a try
- * counts also when what it was for is rolled back.
+ * Verifies a code, which stays valid until `consumeSmsCode`. Refuses as `checkCode` does, and always after five
+ * attempts. Must not run inside a transaction: an attempt counts even if its purpose is rolled back.
  */
-export async function proveSmsCode(
+export async function verifySmsCode(
   db: Database,
   target: SmsTarget,
   code: string,
   now: Date,
 ): Promise<void> {
   // Counted before it is compared, so that concurrent attempts can't exceed the limit.
-  const [kept] = await db
+  const [stored] = await db
     .update(smsCode)
     .set({ triesLeft: sql`${smsCode.triesLeft} - 1` })
     .where(and(rowOf(target), gt(smsCode.triesLeft, 0)))
     .returning();
-  checkCode(kept, code, now);
+  checkCode(stored, code, now);
 }
 
 /** Consumes a verified code; of two calls with the same code the second is refused. */
-export async function burnSmsCode(tx: Database, target: SmsTarget, code: string): Promise<void> {
-  const [burnt] = await tx
+export async function consumeSmsCode(tx: Database, target: SmsTarget, code: string): Promise<void> {
+  const [consumed] = await tx
     .delete(smsCode)
     .where(and(rowOf(target), eq(smsCode.codeHash, hashCode(code))))
     .returning({ purpose: smsCode.purpose });
-  if (burnt === undefined) throw new Refusal('INVALID_CODE');
+  if (consumed === undefined) throw new Refusal('INVALID_CODE');
 }

@@ -2,7 +2,7 @@ import type { Catalogue } from '../games/catalogue';
 import { picturePath } from '../games/picturePath';
 import type { Game } from '../games/types';
 import { listLotteries } from '../lottery/lotteries';
-import { memoizeByName } from '../platform/kept';
+import { memoizeByName } from '../platform/memoize';
 import { listPointRewards } from '../points/mall';
 import { listPromotionViews } from '../promotions/promotionViews';
 import type { Services } from '../services';

@@ -1,7 +1,7 @@
 import { and, lt } from 'drizzle-orm';
 import { emailCode } from '../member/schema';
-import { rateUse, sealedSeen } from '../platform/schema';
-import { SEALED_REMEMBERED_MS } from '../platform/sealed';
+import { JTI_LIFETIME_MS } from '../platform/encryptedBodies';
+import { rateUse, usedBody } from '../platform/schema';
 import type { Job } from '../services';
 import { isOfMerchant } from '../session/ofMerchant';
 import {
@@ -23,7 +23,7 @@ export const tidyUp: Job = {
   async run(tx, until, { config }) {
     const outlived = (ms: number) => new Date(until.getTime() - ms);
     await tx.delete(rateUse).where(lt(rateUse.expiresAt, until));
-    await tx.delete(sealedSeen).where(lt(sealedSeen.seenAt, outlived(SEALED_REMEMBERED_MS)));
+    await tx.delete(usedBody).where(lt(usedBody.seenAt, outlived(JTI_LIFETIME_MS)));
     await tx.delete(captcha).where(lt(captcha.expiresAt, until));
     await tx.delete(smsCode).where(lt(smsCode.expiresAt, outlived(24 * 60 * MINUTE)));
     await tx.delete(emailCode).where(lt(emailCode.expiresAt, outlived(24 * 60 * MINUTE)));

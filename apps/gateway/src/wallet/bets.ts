@@ -2,18 +2,18 @@ import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import { bet } from '../games/schema';
 import type { Span } from '../platform/days';
-import { type PageAsked, windowOf } from '../platform/paging';
+import { type PageQuery, windowOf } from '../platform/paging';
 
 export type Bet = typeof bet.$inferSelect;
 
-/** Which bets are asked for. */
+/** Which bets are requested. */
 export interface BetFilter {
   span: Span;
   gameType?: string | undefined;
   vassalage?: string | undefined;
 }
 
-/** Sums over all bets that are asked for, in minor units. */
+/** Sums over all bets that are requested, in minor units. */
 export interface BetSums {
   count: number;
   stake: bigint;
@@ -25,7 +25,7 @@ export async function listBets(
   db: Database,
   ownerId: number,
   { span, gameType, vassalage }: BetFilter,
-  asked: PageAsked,
+  query: PageQuery,
 ): Promise<{ rows: Bet[]; sums: BetSums }> {
   const wanted = and(
     eq(bet.accountId, ownerId),
@@ -34,7 +34,7 @@ export async function listBets(
     gameType === undefined ? undefined : eq(bet.gameType, gameType),
     vassalage === undefined ? undefined : eq(bet.vassalage, vassalage),
   );
-  const { offset, limit } = windowOf(asked);
+  const { offset, limit } = windowOf(query);
   const page = await db
     .select({ row: bet, sums: sumsOver(sql`over ()`) })
     .from(bet)
@@ -44,13 +44,13 @@ export async function listBets(
     .limit(limit);
   const rows = page.map(({ row }) => row);
   // Each row has the sums; a page beyond the end has no rows.
-  const told = page[0]?.sums ?? (offset === 0 ? undefined : await sumsOf(db, wanted));
+  const sums = page[0]?.sums ?? (offset === 0 ? undefined : await sumsOf(db, wanted));
   return {
     rows,
     sums: {
-      count: told?.count ?? 0,
-      stake: BigInt(told?.stake ?? 0),
-      payout: BigInt(told?.payout ?? 0),
+      count: sums?.count ?? 0,
+      stake: BigInt(sums?.stake ?? 0),
+      payout: BigInt(sums?.payout ?? 0),
     },
   };
 }

@@ -11,11 +11,11 @@ import { methodName } from './methodName';
 import { historySpan } from './span';
 import type { DepositState } from './steps';
 import { readSteps } from './stepTexts';
-import { WORDS } from './words';
+import { TEXTS } from './texts';
 
 type DepositOnWire = components['schemas']['Deposit'];
 
-const REFERENCE = WORDS.texts('reference');
+const REFERENCE = TEXTS.texts('reference');
 
 /** Deposits. */
 export function depositOperations(services: Services) {

@@ -44,7 +44,7 @@ function isOpenTo({ own, status, to }: PromotionView, now: Date): boolean {
 }
 
 /** Joins promotions for deposits that are about to be credited; a refusal does not stop the deposit. */
-export async function takePartWith(
+export async function joinPromotions(
   tx: Database,
   deposits: readonly Deposit[],
   at: At,
@@ -55,7 +55,7 @@ export async function takePartWith(
 }
 
 /** Requests the bonuses of credited deposits, if the request needs no remark and no pictures. */
-export async function askForBonus(
+export async function requestBonuses(
   tx: Database,
   deposits: readonly Deposit[],
   { now, offsetMinutes }: At,

@@ -5,7 +5,7 @@ import { checkAmount } from '../money/bounds';
 import { shareOf } from '../money/rates';
 import type { Span } from '../platform/days';
 import { createId } from '../platform/ids';
-import { type PageAsked, windowOf } from '../platform/paging';
+import { type PageQuery, windowOf } from '../platform/paging';
 import { badRequest, Refusal } from '../platform/refusal';
 import type { Member } from '../promotions/joining';
 import { requirePromotion } from './depositPromotion';
@@ -99,7 +99,7 @@ export async function cancelDeposit(
   return after;
 }
 
-/** Which deposits are asked for. */
+/** Which deposits are requested. */
 interface DepositFilter {
   span: Span;
   state?: DepositState | undefined;
@@ -113,7 +113,7 @@ const areDeposits = (ownerId: number, { span, state }: DepositFilter) =>
     state === undefined ? undefined : eq(deposit.state, state),
   );
 
-/** What the credited ones among the asked deposits come to, before fees. */
+/** What the credited ones among the requested deposits come to, before fees. */
 export async function sumDeposits(
   db: Database,
   ownerId: number,
@@ -131,10 +131,10 @@ export async function listDeposits(
   db: Database,
   ownerId: number,
   filter: DepositFilter,
-  asked: PageAsked,
+  query: PageQuery,
 ): Promise<{ rows: Deposit[]; total: number }> {
   const wanted = areDeposits(ownerId, filter);
-  const window = windowOf(asked);
+  const window = windowOf(query);
   const page = await db
     .select({ row: deposit, total: TOTAL })
     .from(deposit)

@@ -10,7 +10,7 @@ export interface Waiting {
   endedAt: Date | null;
 }
 
-/** What one transaction did to the money of a member, over all purses together. */
+/** What one transaction did to the money of a member, over all wallets together. */
 export interface Move {
   txnId: number;
   at: Date;

@@ -7,7 +7,7 @@ import { CURRENCY, CURRENCY_SYMBOL } from '../session/accounts';
 import { loggedIn } from '../session/loggedIn';
 import { historySpan } from './span';
 import { summaryOf } from './summary';
-import { vendorPurses, walletVendors } from './vendorWallets';
+import { vendorWalletsOf, walletVendors } from './vendorWallets';
 import { TRANSFERRED_AT_ONCE } from './walletRules';
 
 const TODAY = 1;
@@ -20,18 +20,18 @@ export function walletOperations({ config, content: { desk }, db, catalogue }: S
     async getBalance(call) {
       const { id } = loggedIn(call).account;
       const { amount, currency } = await walletOf(db, id);
-      const purses = await vendorPurses(db, id, vendors());
-      const total = purses.reduce((sum, purse) => sum + purse.amount, amount);
+      const wallets = await vendorWalletsOf(db, id, vendors());
+      const total = wallets.reduce((sum, wallet) => sum + wallet.amount, amount);
       return {
         isSingle: isSingle(),
         balance: formatAmount(amount),
         totalBalance: formatAmount(total),
         currency,
         currencySymbol: CURRENCY_SYMBOL,
-        vendorWallets: purses.map((purse) => ({
-          vassalage: purse.vendor.code,
-          displayName: purse.vendor.displayName,
-          balance: formatAmount(purse.amount),
+        vendorWallets: wallets.map((wallet) => ({
+          vassalage: wallet.vendor.code,
+          displayName: wallet.vendor.displayName,
+          balance: formatAmount(wallet.amount),
           state: 'AVAILABLE' as const,
         })),
         asOf: call.now.toISOString(),

@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { holdBalances } from '../money/holdBalances';
 import { houseAccount, type Posting, post, walletOf } from '../money/ledger';
-import { orSayBalance } from '../money/orSayBalance';
+import { lockBalances } from '../money/lockBalances';
 import { passed } from '../money/postings';
+import { refuseWithBalance } from '../money/refuseWithBalance';
 import type { Intent } from '../platform/handlers';
 import { Refusal } from '../platform/refusal';
 import { CURRENCY } from '../session/accounts';
@@ -29,19 +29,22 @@ export async function paymentAccounts(tx: Database, merchant: string) {
 export type PaymentAccounts = Awaited<ReturnType<typeof paymentAccounts>>;
 
 /** What a payment moves money between: its owner's wallet and the accounts of the house. */
-export interface PaymentPurses extends PaymentAccounts {
+export interface MemberPaymentAccounts extends PaymentAccounts {
   wallet: number;
 }
 
 /** Finds the accounts of a member's payments. */
-export async function paymentPurses(tx: Database, ownerId: number): Promise<PaymentPurses> {
+export async function memberPaymentAccounts(
+  tx: Database,
+  ownerId: number,
+): Promise<MemberPaymentAccounts> {
   const { account: wallet, merchant } = await walletOf(tx, ownerId);
   return { ...(await paymentAccounts(tx, merchant)), wallet };
 }
 
 /** The postings of a payment from outside; the fee is taken from the amount. */
 export function depositPostings(
-  { payments, fees, wallet }: PaymentPurses,
+  { payments, fees, wallet }: MemberPaymentAccounts,
   { amount, fee }: Pick<Deposit, 'amount' | 'fee'>,
 ): Posting[] {
   return [
@@ -67,7 +70,7 @@ export function payoutPostings(
 export async function creditDeposit(
   tx: Database,
   row: Deposit,
-  purses: PaymentPurses,
+  accounts: MemberPaymentAccounts,
   now: Date,
 ): Promise<void> {
   const txnId = await post(tx, {
@@ -77,7 +80,7 @@ export async function creditDeposit(
     kind: 'DEPOSIT',
     reference: row.id,
     at: now,
-    postings: depositPostings(purses, row),
+    postings: depositPostings(accounts, row),
   });
   const [credited] = await tx
     .update(deposit)
@@ -97,23 +100,23 @@ export async function creditDeposit(
  * Holds what a withdrawal moves: a bonus that is being credited would otherwise come in between what waits for
  * turnover and the money, and leave without a bet.
  */
-export async function holdForWithdrawal(
+export async function lockForWithdrawal(
   tx: Database,
-  { wallet, withdrawing }: PaymentPurses,
+  { wallet, withdrawing }: MemberPaymentAccounts,
 ): Promise<void> {
-  await holdBalances(tx, [wallet, withdrawing]);
+  await lockBalances(tx, [wallet, withdrawing]);
 }
 
 /** Moves a withdrawal to a hold at once, so that it can't be spent again. */
 export async function setAside(
   tx: Database,
   { id, amount }: Pick<Withdrawal, 'id' | 'amount'>,
-  { wallet, withdrawing }: PaymentPurses,
+  { wallet, withdrawing }: MemberPaymentAccounts,
   { intent, at }: { intent: Intent; at: Date },
 ): Promise<void> {
   const postings = passed(wallet, withdrawing, amount);
   const booked = post(tx, { ...intent, kind: 'WITHDRAWAL', reference: id, at, postings });
-  await orSayBalance(tx, { account: wallet, field: 'amount' }, booked);
+  await refuseWithBalance(tx, { account: wallet, field: 'amount' }, booked);
 }
 
 /** Pays out a hold. Paying and releasing share one key, so only one of them can happen. */
@@ -131,7 +134,7 @@ export async function payOut(
 export async function giveBack(
   tx: Database,
   row: Withdrawal,
-  { wallet, withdrawing }: PaymentPurses,
+  { wallet, withdrawing }: MemberPaymentAccounts,
   at: Date,
 ): Promise<void> {
   const postings = passed(withdrawing, wallet, row.amount);

@@ -1,13 +1,13 @@
 import { and, asc, inArray, lte } from 'drizzle-orm';
 import type { Config } from '../config';
 import type { Database } from '../database/open';
-import { holdBalances } from '../money/holdBalances';
 import { walletOf } from '../money/ledger';
+import { lockBalances } from '../money/lockBalances';
 import type { Job } from '../services';
 import { isOfMerchant } from '../session/ofMerchant';
-import { askForBonus, takePartWith } from './depositPromotion';
+import { joinPromotions, requestBonuses } from './depositPromotion';
 import type { PayMethod, Payment, PaymentCounter } from './paymentDesk';
-import { type PaymentPurses, paymentAccounts } from './payments';
+import { type MemberPaymentAccounts, paymentAccounts } from './payments';
 import { deposit, withdrawal } from './schema';
 import { settleDeposit, settleWithdrawal } from './settling';
 
@@ -27,20 +27,20 @@ export const reportPayments: Job = {
   async run(tx, _until, { config, content: { desk }, now }) {
     if (desk === null) return;
     const at = new Date(now());
-    const deposits = await heard(tx, desk.deposits, await dueDeposits(tx, config, at));
-    const withdrawals = await heard(tx, desk.withdrawals, await dueWithdrawals(tx, config, at));
+    const deposits = await withNews(tx, desk.deposits, await dueDeposits(tx, config, at));
+    const withdrawals = await withNews(tx, desk.withdrawals, await dueWithdrawals(tx, config, at));
     if (deposits.length + withdrawals.length === 0) return;
     const credited = deposits.filter(({ news }) => news === 'right').map(({ row }) => row);
     const { utcOffsetMinutes: offsetMinutes } = config;
     // Before any balance is locked, so that joining never waits for money.
-    await takePartWith(tx, credited, { now: at, offsetMinutes });
-    const pursesOf = await holdAll(tx, config, [...deposits, ...withdrawals]);
+    await joinPromotions(tx, credited, { now: at, offsetMinutes });
+    const accountsOf = await lockAll(tx, config, [...deposits, ...withdrawals]);
     for (const { row, news } of deposits)
-      await settleDeposit(tx, row, news, { desk, purses: pursesOf(row), at });
+      await settleDeposit(tx, row, news, { desk, accounts: accountsOf(row), at });
     const minutes = config.confirmReceiptMinutes;
     for (const { row, news } of withdrawals)
-      await settleWithdrawal(tx, row, news, { desk, purses: pursesOf(row), at, minutes });
-    await askForBonus(tx, credited, { now: at, offsetMinutes });
+      await settleWithdrawal(tx, row, news, { desk, accounts: accountsOf(row), at, minutes });
+    await requestBonuses(tx, credited, { now: at, offsetMinutes });
   },
 };
 
@@ -72,7 +72,7 @@ const dueWithdrawals = (tx: Database, { merchant }: Owner, at: Date) =>
     .orderBy(asc(withdrawal.id))
     .for('update');
 
-async function heard<Row extends Payment, News>(
+async function withNews<Row extends Payment, News>(
   tx: Database,
   counter: PaymentCounter<PayMethod, News>,
   rows: readonly Row[],
@@ -83,16 +83,16 @@ async function heard<Row extends Payment, News>(
 }
 
 /** Locks all accounts of the payments; returns the accounts of each. */
-async function holdAll(
+async function lockAll(
   tx: Database,
   { merchant }: Owner,
   due: readonly { row: { accountId: number } }[],
-): Promise<(row: { accountId: number }) => PaymentPurses> {
+): Promise<(row: { accountId: number }) => MemberPaymentAccounts> {
   const wallets = new Map<number, number>();
   for (const ownerId of new Set(due.map(({ row }) => row.accountId)))
     wallets.set(ownerId, (await walletOf(tx, ownerId)).account);
   const accounts = await paymentAccounts(tx, merchant);
-  await holdBalances(tx, [...wallets.values(), ...Object.values(accounts)]);
+  await lockBalances(tx, [...wallets.values(), ...Object.values(accounts)]);
   return ({ accountId }) => {
     const wallet = wallets.get(accountId);
     if (wallet === undefined) throw new Error(`The wallet of ${accountId} is not held`);

@@ -17,8 +17,8 @@ export interface ProfitGroup extends ProfitSums {
   name: string;
 }
 
-/** Whose sums are asked for, and of which of the merchant's days. */
-export interface ProfitAsked {
+/** Whose sums are requested, and of which of the merchant's days. */
+export interface ProfitQuery {
   ownerId: number;
   span: Span;
   offsetMinutes: number;
@@ -37,33 +37,33 @@ const NOTHING: ProfitSums = {
 const NO_TYPE = 'OTHER';
 
 /** A member's sums by game type; what belongs to no game comes last. */
-export async function profitByGameType(db: Database, asked: ProfitAsked): Promise<ProfitGroup[]> {
-  const { ownerId, span } = asked;
+export async function profitByGameType(db: Database, query: ProfitQuery): Promise<ProfitGroup[]> {
+  const { ownerId, span } = query;
   const rows = await db
     .select({ name: bet.gameType, stake: total(bet.stake), payout: total(bet.payout) })
     .from(bet)
     .where(and(eq(bet.accountId, ownerId), gte(bet.playedAt, span.from), lt(bet.playedAt, span.to)))
     .groupBy(bet.gameType)
     .orderBy(asc(bet.gameType));
-  const { deposits, withdrawals, rebate, bonus } = await profitOver(db, asked);
+  const { deposits, withdrawals, rebate, bonus } = await profitOver(db, query);
   const given = { ...NOTHING, deposits, withdrawals, rebate, bonus, name: NO_TYPE };
   const isAny = [deposits, withdrawals, rebate, bonus].some((amount) => amount !== 0n);
   return [...rows.map((row) => ({ ...NOTHING, ...row })), ...(isAny ? [given] : [])];
 }
 
 /** The sums of each of the merchant's days on which something happened, newest first. */
-export async function profitByDay(db: Database, asked: ProfitAsked): Promise<ProfitGroup[]> {
+export async function profitByDay(db: Database, query: ProfitQuery): Promise<ProfitGroup[]> {
   return db
     .select({ name: accountDay.day, ...DAY_TOTALS })
     .from(accountDay)
-    .where(and(isAsked(asked), hasMoved))
+    .where(and(isInQuery(query), hasMoved))
     .groupBy(accountDay.day)
     .orderBy(desc(accountDay.day));
 }
 
-/** The sums over all days that are asked for. */
-export async function profitOver(db: Database, asked: ProfitAsked): Promise<ProfitSums> {
-  const [sums] = await db.select(DAY_TOTALS).from(accountDay).where(isAsked(asked));
+/** The sums over all days that are requested. */
+export async function profitOver(db: Database, query: ProfitQuery): Promise<ProfitSums> {
+  const [sums] = await db.select(DAY_TOTALS).from(accountDay).where(isInQuery(query));
   return sums ?? NOTHING;
 }
 
@@ -76,7 +76,7 @@ const hasMoved = or(
   ne(accountDay.bonus, 0n),
 );
 
-function isAsked({ ownerId, span, offsetMinutes }: ProfitAsked) {
+function isInQuery({ ownerId, span, offsetMinutes }: ProfitQuery) {
   const last = new Date(span.to.getTime() - DAY_MS);
   return and(
     eq(accountDay.accountId, ownerId),

@@ -27,15 +27,15 @@ export async function confirmReceipt(
   id: string,
   { receipt, desk, now }: { receipt: Receipt; desk: PaymentDesk | null; now: Date },
 ): Promise<Withdrawal> {
-  const [held] = await tx
+  const [locked] = await tx
     .select()
     .from(withdrawal)
     .where(and(eq(withdrawal.id, id), eq(withdrawal.accountId, ownerId)))
     .for('update');
-  if (held === undefined) throw new Refusal('NOT_FOUND');
-  if (held.state !== 'PAID' || held.confirmBefore === null || held.confirmBefore <= now)
+  if (locked === undefined) throw new Refusal('NOT_FOUND');
+  if (locked.state !== 'PAID' || locked.confirmBefore === null || locked.confirmBefore <= now)
     throw new Refusal('STATE_CONFLICT');
-  const payout = held.amount - held.fee;
+  const payout = locked.amount - locked.fee;
   if (receipt.outcome === 'RECEIVED') {
     if ((receipt.receivedAmount ?? payout) !== payout)
       throw beyond('max', formatAmount(payout), 'receivedAmount');
@@ -47,7 +47,7 @@ export async function confirmReceipt(
     if (imageIds.length === 0) throw badRequest([{ field: 'imageIds', code: 'required' }]);
     const proofs = { ownerId, purpose: 'withdrawProof', refusal: 'UPLOAD_REFUSED' } as const;
     await useUploads(tx, proofs, imageIds, `withdrawal ${id}`);
-    const dueAt = desk?.withdrawals.askNext({ ...held, state: 'DISPUTED' }, now) ?? null;
+    const dueAt = desk?.withdrawals.askNext({ ...locked, state: 'DISPUTED' }, now) ?? null;
     await dispute(tx, id, { receivedAmount, imageIds: [...imageIds], remark, dueAt }, now);
   }
   return findWithdrawal(tx, ownerId, id);

@@ -39,8 +39,8 @@ export function recordOperations({ config, content, db, catalogue }: Services) {
       const span = spanUntil(historySpan(query, now, utcOffsetMinutes), call.until);
       // The demo game settles each bet at once: none is ever open, none given back.
       const filter = { span: state === 'SETTLED' ? span : { ...span, to: span.from } };
-      const asked = { ...filter, gameType, vassalage };
-      const { rows, sums } = await listBets(db, loggedIn(call).account.id, asked, query);
+      const betFilter = { ...filter, gameType, vassalage };
+      const { rows, sums } = await listBets(db, loggedIn(call).account.id, betFilter, query);
       const page = toPage(
         rows.map((row) => betOnWire(row, catalogue)),
         sums.count,
@@ -58,13 +58,15 @@ export function recordOperations({ config, content, db, catalogue }: Services) {
 
     async getProfitAndLoss(call) {
       const { query, now } = call;
-      const asked = {
+      const profitQuery = {
         ownerId: loggedIn(call).account.id,
         span: historySpan(query, now, utcOffsetMinutes),
         offsetMinutes: utcOffsetMinutes,
       };
       const isByType = query.groupBy === 'GAME_TYPE';
-      const groups = isByType ? await profitByGameType(db, asked) : await profitByDay(db, asked);
+      const groups = isByType
+        ? await profitByGameType(db, profitQuery)
+        : await profitByDay(db, profitQuery);
       const rows = groups.map(({ name, ...sums }) => ({
         day: isByType ? null : name,
         gameType: isByType ? name : null,
@@ -73,7 +75,7 @@ export function recordOperations({ config, content, db, catalogue }: Services) {
       const total = {
         day: null,
         gameType: null,
-        ...profitOnWire(await profitOver(db, asked)),
+        ...profitOnWire(await profitOver(db, profitQuery)),
       };
       return { ...pageOf(rows, query), total };
     },

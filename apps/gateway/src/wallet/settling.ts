@@ -4,7 +4,7 @@ import type { EventName } from '../inbox/events';
 import { amountText, notifyAccounts } from '../inbox/notifyAccounts';
 import type { TextValues } from '../platform/texts';
 import type { DepositNews, PaymentDesk, WithdrawalNews } from './paymentDesk';
-import { creditDeposit, giveBack, type PaymentPurses, payOut } from './payments';
+import { creditDeposit, giveBack, type MemberPaymentAccounts, payOut } from './payments';
 import { deposit, withdrawal } from './schema';
 import { type StepReason, stepTo, type WithdrawalState, withStep } from './steps';
 import { REASONS } from './stepTexts';
@@ -13,10 +13,10 @@ type Deposit = typeof deposit.$inferSelect;
 type Withdrawal = typeof withdrawal.$inferSelect;
 
 /** Which payments to ask about, and when. */
-interface Heard {
+interface SettlementContext {
   desk: PaymentDesk;
   /** Accounts of the payment; locked already. */
-  purses: PaymentPurses;
+  accounts: MemberPaymentAccounts;
   at: Date;
 }
 
@@ -25,14 +25,14 @@ export async function settleDeposit(
   tx: Database,
   row: Deposit,
   news: DepositNews | null,
-  { desk, purses, at }: Heard,
+  { desk, accounts, at }: SettlementContext,
 ): Promise<void> {
-  const tellOwner = (name: EventName, values: TextValues) =>
+  const notifyOwner = (name: EventName, values: TextValues) =>
     notifyAccounts(tx, [{ accountId: row.accountId, name, values }], at);
   if (news === 'right') {
-    await creditDeposit(tx, row, purses, at);
+    await creditDeposit(tx, row, accounts, at);
     // The amount with its fee is the balance.
-    return tellOwner('depositCredited', { amount: amountText(row.amount - row.fee) });
+    return notifyOwner('depositCredited', { amount: amountText(row.amount - row.fee) });
   }
   const isFound = news === 'found' && row.state === 'PENDING';
   const state = news === 'wrong' ? 'REJECTED' : isFound ? 'PROCESSING' : row.state;
@@ -45,14 +45,14 @@ export async function settleDeposit(
     .set({ dueAt, ...steps })
     .where(eq(deposit.id, row.id));
   if (news === 'wrong')
-    await tellOwner('depositRefused', {
+    await notifyOwner('depositRefused', {
       amount: amountText(row.amount),
       reason: REASONS.mismatch,
     });
 }
 
 /** States in which news of a withdrawal count: only a reported one is ever closed by force. */
-const MEANT_FOR: Readonly<Record<WithdrawalNews, readonly string[]>> = {
+const STATES_FOR: Readonly<Record<WithdrawalNews, readonly string[]>> = {
   approved: ['REVIEWING'],
   refused: ['REVIEWING', 'PROCESSING'],
   paid: ['REVIEWING', 'PROCESSING'],
@@ -67,7 +67,7 @@ export async function settleWithdrawal(
   tx: Database,
   row: Withdrawal,
   news: WithdrawalNews | null,
-  { desk, purses, at, minutes }: Heard & { minutes: number },
+  { desk, accounts, at, minutes }: SettlementContext & { minutes: number },
 ): Promise<void> {
   const move = (state: WithdrawalState, changes: Partial<Withdrawal>, reason?: StepReason) =>
     tx
@@ -79,27 +79,27 @@ export async function settleWithdrawal(
         steps: withStep(withdrawal.steps, stepTo(state, at, reason)),
       })
       .where(eq(withdrawal.id, row.id));
-  const tellOwner = (name: EventName, values: TextValues) =>
+  const notifyOwner = (name: EventName, values: TextValues) =>
     notifyAccounts(tx, [{ accountId: row.accountId, name, values }], at);
   const askNext = (state: string) => desk.withdrawals.askNext({ ...row, state }, at);
-  if (news === null || !MEANT_FOR[news].includes(row.state)) {
+  if (news === null || !STATES_FOR[news].includes(row.state)) {
     const dueAt = askNext(row.state);
     await tx.update(withdrawal).set({ dueAt }).where(eq(withdrawal.id, row.id));
   } else if (news === 'approved') {
     await move('PROCESSING', { dueAt: askNext('PROCESSING') });
   } else if (news === 'refused') {
-    await giveBack(tx, row, purses, at);
+    await giveBack(tx, row, accounts, at);
     await move('REJECTED', {}, 'notApproved');
     const reason = REASONS.notApproved;
-    await tellOwner('withdrawalRefused', { amount: amountText(row.amount), reason });
+    await notifyOwner('withdrawalRefused', { amount: amountText(row.amount), reason });
   } else if (news === 'paid') {
-    await payOut(tx, row, purses, at);
+    await payOut(tx, row, accounts, at);
     const confirmBefore = new Date(at.getTime() + minutes * 60_000);
     await move('PAID', { paidAt: at, confirmBefore });
-    await tellOwner('withdrawalPaid', { amount: amountText(row.amount - row.fee) });
+    await notifyOwner('withdrawalPaid', { amount: amountText(row.amount - row.fee) });
   } else {
     await move('COMPLETED', { settledBy: 'FORCED' }, 'forced');
     const reason = REASONS.forced;
-    await tellOwner('withdrawalClosed', { amount: amountText(row.amount), reason });
+    await notifyOwner('withdrawalClosed', { amount: amountText(row.amount), reason });
   }
 }

@@ -1,12 +1,12 @@
 import { inLanguage, type Texts } from '../platform/texts';
 import type { DepositState, Step, StepReason, WithdrawalState } from './steps';
-import { WORDS } from './words';
+import { TEXTS } from './texts';
 
 /** Why a step was taken, in words. */
-export const REASONS: Readonly<Record<StepReason, Texts>> = WORDS.group('reason');
+export const REASONS: Readonly<Record<StepReason, Texts>> = TEXTS.group('reason');
 
-const AFTER_DEPOSIT: Partial<Record<DepositState, Texts>> = WORDS.group('afterDeposit');
-const AFTER_WITHDRAWAL: Partial<Record<WithdrawalState, Texts>> = WORDS.group('afterWithdrawal');
+const AFTER_DEPOSIT: Partial<Record<DepositState, Texts>> = TEXTS.group('afterDeposit');
+const AFTER_WITHDRAWAL: Partial<Record<WithdrawalState, Texts>> = TEXTS.group('afterWithdrawal');
 
 /** The steps of a record as people read them. */
 export function readSteps<State extends DepositState | WithdrawalState>(

@@ -2,10 +2,10 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import type { Vendor } from '../games/types';
 import { pointsOf, walletOf } from '../money/ledger';
-import { type ProfitAsked, type ProfitSums, profitOver } from './profit';
+import { type ProfitQuery, type ProfitSums, profitOver } from './profit';
 import { withdrawal } from './schema';
-import { vendorPurses } from './vendorWallets';
-import { turnoverLeftOf, waitingBonuses } from './waitingBonuses';
+import { vendorWalletsOf } from './vendorWallets';
+import { remainingTurnoverOf, waitingBonuses } from './waitingBonuses';
 
 /** A member's money at a glance, in minor units. */
 export interface WalletSummary {
@@ -21,9 +21,9 @@ export interface WalletSummary {
 export async function summaryOf(
   db: Database,
   ownerId: number,
-  { vendors, ...days }: Omit<ProfitAsked, 'ownerId'> & { vendors: readonly Vendor[] },
+  { vendors, ...days }: Omit<ProfitQuery, 'ownerId'> & { vendors: readonly Vendor[] },
 ): Promise<WalletSummary> {
-  const purses = await vendorPurses(db, ownerId, vendors);
+  const wallets = await vendorWalletsOf(db, ownerId, vendors);
   const [waiting] = await db
     .select({ amount: sql<string>`coalesce(sum(${withdrawal.amount}), 0)` })
     .from(withdrawal)
@@ -35,9 +35,9 @@ export async function summaryOf(
     );
   return {
     main: (await walletOf(db, ownerId)).amount,
-    atVendors: purses.reduce((sum, { amount }) => sum + amount, 0n),
+    atVendors: wallets.reduce((sum, { amount }) => sum + amount, 0n),
     setAside: BigInt(waiting?.amount ?? 0),
-    turnoverLeft: turnoverLeftOf(await waitingBonuses(db, ownerId)),
+    turnoverLeft: remainingTurnoverOf(await waitingBonuses(db, ownerId)),
     points: (await pointsOf(db, ownerId)).amount,
     sums: await profitOver(db, { ownerId, ...days }),
   };

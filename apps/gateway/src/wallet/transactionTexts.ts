@@ -1,12 +1,12 @@
 import type { components } from '../generated/contract';
 import { inLanguage, type Texts } from '../platform/texts';
-import { WORDS } from './words';
+import { TEXTS } from './texts';
 
 type TransactionType = components['schemas']['TransactionType'];
 
-const TYPES: Readonly<Record<TransactionType, Texts>> = WORDS.group('transaction');
+const TYPES: Readonly<Record<TransactionType, Texts>> = TEXTS.group('transaction');
 
-const OPENING = WORDS.texts('opening');
+const OPENING = TEXTS.texts('opening');
 
 /** What a change of a balance was; `about` says of what, as a method, a game or the other side. */
 export function describeTransaction(

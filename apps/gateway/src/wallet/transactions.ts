@@ -7,7 +7,7 @@ import type { TxnKind } from '../money/kinds';
 import { isWalletOf } from '../money/ledger';
 import { entry, ledgerAccount, txn } from '../money/schema';
 import type { Span } from '../platform/days';
-import { type PageAsked, windowOf } from '../platform/paging';
+import { type PageQuery, windowOf } from '../platform/paging';
 import { deposit, transfer, withdrawal } from './schema';
 
 type TransactionType = components['schemas']['TransactionType'];
@@ -64,7 +64,7 @@ export interface WalletChange {
   toName: string | null;
 }
 
-/** Which changes are asked for. */
+/** Which changes are requested. */
 interface ChangeFilter {
   span: Span;
   type?: TransactionType | undefined;
@@ -80,7 +80,7 @@ function areChanges(db: Database, ownerId: number, { span, type }: ChangeFilter)
   );
 }
 
-/** What the asked changes brought into the wallet and took out of it, both without a sign. */
+/** What the requested changes brought into the wallet and took out of it, both without a sign. */
 export async function sumTransactions(
   db: Database,
   ownerId: number,
@@ -100,10 +100,10 @@ export async function listTransactions(
   db: Database,
   ownerId: number,
   filter: ChangeFilter,
-  asked: PageAsked,
+  query: PageQuery,
 ): Promise<{ rows: WalletChange[]; total: number }> {
   const wanted = areChanges(db, ownerId, filter);
-  const window = windowOf(asked);
+  const window = windowOf(query);
   // The page first: only what is on it has to be looked up.
   const page = db
     .select({

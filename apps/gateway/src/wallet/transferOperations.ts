@@ -9,7 +9,7 @@ import { loggedIn } from '../session/loggedIn';
 import { freeMoney } from './allowance';
 import { historySpan } from './span';
 import { listTransfers, receiverAbove, seenBy, sendDown, sendUp, type Transfer } from './transfers';
-import { emptyVendorPurses, moveBetweenWallets, walletVendors } from './vendorWallets';
+import { emptyVendorWallets, moveBetweenWallets, walletVendors } from './vendorWallets';
 import { heldIn } from './waitingBonuses';
 import { TRANSFERRED_AT_ONCE } from './walletRules';
 
@@ -42,7 +42,7 @@ export function transferOperations({ config, db, catalogue }: Services) {
       const { db: tx, now } = call;
       const { account } = loggedIn(call);
       const sent = { vendors: vendors(), intent: intentOf(call), now };
-      const emptied = await emptyVendorPurses(tx, account, sent);
+      const emptied = await emptyVendorWallets(tx, account, sent);
       const { amount: held } = await walletOf(tx, account.id);
       return {
         balance: formatAmount(held),

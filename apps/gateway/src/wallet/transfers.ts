@@ -5,14 +5,14 @@ import type { components } from '../generated/contract';
 import { amountText, notifyAccounts } from '../inbox/notifyAccounts';
 import { formatAmount } from '../money/amount';
 import { beyond, checkAmount } from '../money/bounds';
-import { holdBalances } from '../money/holdBalances';
 import { post, walletOf } from '../money/ledger';
-import { orSayBalance } from '../money/orSayBalance';
+import { lockBalances } from '../money/lockBalances';
 import { passed } from '../money/postings';
+import { refuseWithBalance } from '../money/refuseWithBalance';
 import type { Span } from '../platform/days';
 import type { Intent } from '../platform/handlers';
 import { createId } from '../platform/ids';
-import { type PageAsked, windowOf } from '../platform/paging';
+import { type PageQuery, windowOf } from '../platform/paging';
 import { Refusal } from '../platform/refusal';
 import { account } from '../session/schema';
 import type { Account } from '../session/sessions';
@@ -95,16 +95,16 @@ async function receiverBy(
 async function send(
   tx: Database,
   kind: TransferKind,
-  asked: { giver: Account; receiver: Account; sending: Sending; sent: Sent },
+  details: { giver: Account; receiver: Account; sending: Sending; sent: Sent },
 ): Promise<Transfer> {
-  const { giver, receiver, sending, sent } = asked;
+  const { giver, receiver, sending, sent } = details;
   const { amount, remark } = sending;
   checkAmount(amount, TRANSFERRED_AT_ONCE);
   const id = createId('tr');
   const from = (await walletOf(tx, giver.id)).account;
   const to = (await walletOf(tx, receiver.id)).account;
   // Otherwise a bonus could be credited between reading holds and balance.
-  await holdBalances(tx, [from, to]);
+  await lockBalances(tx, [from, to]);
   const money = await freeMoney(tx, giver.id);
   if (!isFree(amount, money)) throw beyond('turnover', formatAmount(money.free));
   const booked = post(tx, {
@@ -114,7 +114,7 @@ async function send(
     at: sent.now,
     postings: passed(from, to, amount),
   });
-  const txnId = await orSayBalance(tx, { account: from, field: 'amount' }, booked);
+  const txnId = await refuseWithBalance(tx, { account: from, field: 'amount' }, booked);
   const [written] = await tx
     .insert(transfer)
     .values({
@@ -152,7 +152,7 @@ export function seenBy(
   return { kind: isGiver ? written : TURNED[written], direction: isGiver ? 'OUT' : 'IN' };
 }
 
-/** Which transfers are asked for. */
+/** Which transfers are requested. */
 interface TransferFilter {
   span: Span;
   kind?: TransferKind | undefined;
@@ -170,7 +170,7 @@ function areTransfers(ownerId: number, { span, kind }: TransferFilter): SQL | un
   );
 }
 
-/** What the asked transfers brought into the main wallet and took out of it. */
+/** What the requested transfers brought into the main wallet and took out of it. */
 export async function sumTransfers(
   db: Database,
   ownerId: number,
@@ -192,10 +192,10 @@ export async function listTransfers(
   db: Database,
   ownerId: number,
   filter: TransferFilter,
-  asked: PageAsked,
+  query: PageQuery,
 ): Promise<{ rows: Transfer[]; total: number }> {
   const wanted = areTransfers(ownerId, filter);
-  const { offset, limit } = windowOf(asked);
+  const { offset, limit } = windowOf(query);
   const rows = await db
     .select()
     .from(transfer)

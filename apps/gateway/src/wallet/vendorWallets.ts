@@ -4,16 +4,16 @@ import type { Database } from '../database/open';
 import type { Catalogue } from '../games/catalogue';
 import type { Vendor } from '../games/types';
 import { checkAmount } from '../money/bounds';
-import { holdBalances } from '../money/holdBalances';
 import { openLedgerAccount, type Posting, post, walletOf } from '../money/ledger';
-import { orSayBalance } from '../money/orSayBalance';
+import { lockBalances } from '../money/lockBalances';
 import { passed } from '../money/postings';
+import { refuseWithBalance } from '../money/refuseWithBalance';
 import { balance, ledgerAccount } from '../money/schema';
 import type { Intent } from '../platform/handlers';
 import { createId } from '../platform/ids';
 import { badRequest, Refusal } from '../platform/refusal';
 import type { Account } from '../session/sessions';
-import { holdAccount } from './holdAccount';
+import { lockAccount } from './lockAccount';
 import { transfer } from './schema';
 import type { Transfer } from './transfers';
 import { TRANSFERRED_AT_ONCE } from './walletRules';
@@ -22,7 +22,7 @@ import { TRANSFERRED_AT_ONCE } from './walletRules';
 const MAIN = 'MAIN';
 
 /** What lies at one vendor, in minor units. */
-export interface VendorPurse {
+export interface VendorWallet {
   vendor: Vendor;
   /** Its ledger account; null until the first movement. */
   account: number | null;
@@ -40,11 +40,11 @@ export function walletVendors({ config, catalogue }: { config: Config; catalogue
 }
 
 /** What a member has at each of the vendors. */
-export async function vendorPurses(
+export async function vendorWalletsOf(
   db: Database,
   ownerId: number,
   vendors: readonly Vendor[],
-): Promise<VendorPurse[]> {
+): Promise<VendorWallet[]> {
   if (vendors.length === 0) return [];
   const rows = await db
     .select({ account: ledgerAccount.id, kind: ledgerAccount.kind, amount: balance.amount })
@@ -79,34 +79,38 @@ export async function moveBetweenWallets(
   if (vendor === undefined) throw new Refusal('NOT_FOUND');
   checkAmount(amount, TRANSFERRED_AT_ONCE);
   const main = (await walletOf(tx, owner.id)).account;
-  const purse = await openPurse(tx, owner, vendor);
-  const postings = from === MAIN ? passed(main, purse, amount) : passed(purse, main, amount);
+  const wallet = await openVendorWallet(tx, owner, vendor);
+  const postings = from === MAIN ? passed(main, wallet, amount) : passed(wallet, main, amount);
   const written = record(tx, owner, { from, to, amount }, { intent, now, postings });
-  const account = from === MAIN ? main : purse;
-  return orSayBalance(tx, { account, field: 'amount' }, written);
+  const account = from === MAIN ? main : wallet;
+  return refuseWithBalance(tx, { account, field: 'amount' }, written);
 }
 
 /** The member's wallet at a vendor, opened when it is first needed. */
-export async function openPurse(tx: Database, owner: Account, vendor: Vendor): Promise<number> {
-  await holdAccount(tx, owner.id);
-  const [purse] = await vendorPurses(tx, owner.id, [vendor]);
+export async function openVendorWallet(
+  tx: Database,
+  owner: Account,
+  vendor: Vendor,
+): Promise<number> {
+  await lockAccount(tx, owner.id);
+  const [wallet] = await vendorWalletsOf(tx, owner.id, [vendor]);
   const { id: ownerId, currency } = owner;
-  return purse?.account ?? openLedgerAccount(tx, { ownerId, kind: kindOf(vendor), currency });
+  return wallet?.account ?? openLedgerAccount(tx, { ownerId, kind: kindOf(vendor), currency });
 }
 
 /** Moves the balances of all vendors to the main wallet; returns the balance of each. */
-export async function emptyVendorPurses(
+export async function emptyVendorWallets(
   tx: Database,
   owner: Account,
   { vendors, intent, now }: { vendors: readonly Vendor[]; intent: Intent; now: Date },
-): Promise<VendorPurse[]> {
-  await holdAccount(tx, owner.id);
+): Promise<VendorWallet[]> {
+  await lockAccount(tx, owner.id);
   const main = (await walletOf(tx, owner.id)).account;
-  const opened = (await vendorPurses(tx, owner.id, vendors)).flatMap((one) => one.account ?? []);
+  const opened = (await vendorWalletsOf(tx, owner.id, vendors)).flatMap((one) => one.account ?? []);
   // Games go on meanwhile: balances are read under the lock.
-  await holdBalances(tx, [main, ...opened]);
-  const purses = await vendorPurses(tx, owner.id, vendors);
-  for (const { vendor, account, amount } of purses) {
+  await lockBalances(tx, [main, ...opened]);
+  const wallets = await vendorWalletsOf(tx, owner.id, vendors);
+  for (const { vendor, account, amount } of wallets) {
     if (account === null || amount === 0n) continue;
     const postings = passed(account, main, amount);
     const part = { ...intent, key: `${intent.key}:${vendor.code}` };
@@ -117,7 +121,7 @@ export async function emptyVendorPurses(
       { intent: part, now, postings },
     );
   }
-  return purses;
+  return wallets;
 }
 
 async function record(

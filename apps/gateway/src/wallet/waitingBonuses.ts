@@ -69,7 +69,7 @@ const toWaiting = (one: Bonus): Waiting => ({
 });
 
 /** What must still be bet before nothing waits any more: a bet counts for every bonus. */
-export const turnoverLeftOf = (waiting: readonly WaitingBonus[]): bigint =>
+export const remainingTurnoverOf = (waiting: readonly WaitingBonus[]): bigint =>
   waiting.reduce((most, { turnoverLeft }) => (turnoverLeft > most ? turnoverLeft : most), 0n);
 
 /** What waits for turnover in all. */
@@ -93,7 +93,7 @@ function moneyOf(accountId: number): SQL<string> {
   return sql<string>`${total}`;
 }
 
-/** What happened in all money purses of an account since a bonus was credited, and what they held before it. */
+/** What happened in all money wallets of an account since a bonus was credited, and what they held before it. */
 async function movesSince(
   db: Database,
   accountId: number,

@@ -14,12 +14,12 @@ import { confirmReceipt } from './receipts';
 import { historySpan } from './span';
 import type { WithdrawalState } from './steps';
 import { readSteps } from './stepTexts';
-import { heldIn, turnoverLeftOf, type WaitingBonus } from './waitingBonuses';
+import { heldIn, remainingTurnoverOf, type WaitingBonus } from './waitingBonuses';
 import {
-  askWithdrawal,
+  cancelWithdrawal,
   findWithdrawal,
   listWithdrawals,
-  takeBackWithdrawal,
+  requestWithdrawal,
   type Withdrawal,
 } from './withdrawals';
 
@@ -82,7 +82,7 @@ export function withdrawalOperations({ config, content, db }: Services) {
           maintenance: method.maintenance,
         })),
         availableAmount: formatAmount(allowance.available),
-        turnoverLeft: formatAmount(turnoverLeftOf(allowance.waiting)),
+        turnoverLeft: formatAmount(remainingTurnoverOf(allowance.waiting)),
         waitingAmount: formatAmount(heldIn(allowance.waiting)),
         waitingBonuses: await Promise.all(
           allowance.waiting.map((one) => waitingOnWire(one, account.currency, call.language)),
@@ -111,8 +111,8 @@ export function withdrawalOperations({ config, content, db }: Services) {
       const { methodId, bankAccountId } = body;
       const wanted = { methodId, bankAccountId, amount: parseAmount(body.amount) };
       const { account } = loggedIn(call);
-      const asked = { desk, intent, now, utcOffsetMinutes };
-      return onWire(await askWithdrawal(tx, account, wanted, asked), language);
+      const context = { desk, intent, now, utcOffsetMinutes };
+      return onWire(await requestWithdrawal(tx, account, wanted, context), language);
     },
 
     async getWithdrawal(call) {
@@ -126,7 +126,7 @@ export function withdrawalOperations({ config, content, db }: Services) {
     async cancelWithdrawal(call) {
       const { db: tx, body, now, language } = call;
       const { id } = loggedIn(call).account;
-      return onWire(await takeBackWithdrawal(tx, id, body.withdrawalId, now), language);
+      return onWire(await cancelWithdrawal(tx, id, body.withdrawalId, now), language);
     },
 
     async confirmWithdrawalReceipt(call) {

@@ -7,13 +7,13 @@ import { shareOf } from '../money/rates';
 import type { Span } from '../platform/days';
 import type { Intent } from '../platform/handlers';
 import { createId } from '../platform/ids';
-import { type PageAsked, windowOf } from '../platform/paging';
+import { type PageQuery, windowOf } from '../platform/paging';
 import { Refusal } from '../platform/refusal';
 import type { Account } from '../session/sessions';
 import { allowanceOf, isFree } from './allowance';
-import { holdAccount } from './holdAccount';
+import { lockAccount } from './lockAccount';
 import type { PaymentDesk } from './paymentDesk';
-import { giveBack, holdForWithdrawal, paymentPurses, setAside } from './payments';
+import { giveBack, lockForWithdrawal, memberPaymentAccounts, setAside } from './payments';
 import { withdrawal } from './schema';
 import { stepTo, type WithdrawalState, withStep } from './steps';
 
@@ -31,7 +31,7 @@ export interface NewWithdrawal {
   amount: bigint;
 }
 
-interface Asked {
+interface WithdrawalContext {
   /** Null if no payment side is connected. */
   desk: PaymentDesk | null;
   intent: Intent;
@@ -43,20 +43,20 @@ interface Asked {
  * Asks for money to be paid out and sets it aside at once. Refuses what is not the owner's, and an amount
  * outside the limits of the method or of the day, or of which a part waits for turnover.
  */
-export async function askWithdrawal(
+export async function requestWithdrawal(
   tx: Database,
   owner: Account,
   { methodId, bankAccountId, amount }: NewWithdrawal,
-  { desk, intent, now, utcOffsetMinutes }: Asked,
+  { desk, intent, now, utcOffsetMinutes }: WithdrawalContext,
 ): Promise<Withdrawal> {
   const method = desk?.withdrawals.methods.find((one) => one.methodId === methodId);
   if (desk === null || method === undefined) throw new Refusal('NOT_FOUND');
   // One after another, so that each sees what the others left of the day.
-  await holdAccount(tx, owner.id);
-  const bank = await holdBankAccount(tx, owner.id, bankAccountId);
+  await lockAccount(tx, owner.id);
+  const bank = await lockBankAccount(tx, owner.id, bankAccountId);
   if (method.maintenance) throw new Refusal('STATE_CONFLICT');
-  const purses = await paymentPurses(tx, owner.id);
-  await holdForWithdrawal(tx, purses);
+  const accounts = await memberPaymentAccounts(tx, owner.id);
+  await lockForWithdrawal(tx, accounts);
   const allowance = await allowanceOf(tx, owner, now, utcOffsetMinutes);
   if (allowance.countLeft <= 0) throw beyond('dayCount', '0');
   checkAmount(amount, { min: method.minAmount, max: method.maxAmount });
@@ -77,12 +77,12 @@ export async function askWithdrawal(
     })
     .returning();
   if (written === undefined) throw new Error('The withdrawal was not written');
-  await setAside(tx, written, purses, { intent, at: now });
+  await setAside(tx, written, accounts, { intent, at: now });
   return { ...written, bank };
 }
 
 /** The owner's bank account, which can't be removed before the withdrawal is written. */
-async function holdBankAccount(tx: Database, ownerId: number, id: string) {
+async function lockBankAccount(tx: Database, ownerId: number, id: string) {
   const [found] = await tx
     .select({ bankCode: bankAccount.bankCode, accountNumber: bankAccount.accountNumber })
     .from(bankAccount)
@@ -122,7 +122,7 @@ export async function findWithdrawal(
 }
 
 /** Cancels a withdrawal that is not processed yet; the money returns to the wallet. */
-export async function takeBackWithdrawal(
+export async function cancelWithdrawal(
   tx: Database,
   ownerId: number,
   id: string,
@@ -139,11 +139,11 @@ export async function takeBackWithdrawal(
     .returning();
   const after = await findWithdrawal(tx, ownerId, id);
   if (takenBack === undefined) throw new Refusal('STATE_CONFLICT');
-  await giveBack(tx, takenBack, await paymentPurses(tx, ownerId), now);
+  await giveBack(tx, takenBack, await memberPaymentAccounts(tx, ownerId), now);
   return after;
 }
 
-/** Which withdrawals are asked for. */
+/** Which withdrawals are requested. */
 interface WithdrawalFilter {
   span: Span;
   state?: WithdrawalState | undefined;
@@ -157,7 +157,7 @@ const areWithdrawals = (ownerId: number, { span, state }: WithdrawalFilter) =>
     state === undefined ? undefined : eq(withdrawal.state, state),
   );
 
-/** What the paid ones among the asked withdrawals come to, before fees. */
+/** What the paid ones among the requested withdrawals come to, before fees. */
 export async function sumWithdrawals(
   db: Database,
   ownerId: number,
@@ -175,10 +175,10 @@ export async function listWithdrawals(
   db: Database,
   ownerId: number,
   filter: WithdrawalFilter,
-  asked: PageAsked,
+  query: PageQuery,
 ): Promise<{ rows: Withdrawal[]; total: number }> {
   const wanted = areWithdrawals(ownerId, filter);
-  const { offset, limit } = windowOf(asked);
+  const { offset, limit } = windowOf(query);
   const found = await withBank(db)
     .where(wanted)
     .orderBy(desc(withdrawal.createdAt), desc(withdrawal.id))

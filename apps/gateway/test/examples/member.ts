@@ -5,7 +5,7 @@ import { DEMO_CODE } from '../../src/demo/carrier';
 import { PASSWORD, PAYMENT_PASSWORD } from '../../src/demo/seed/accounts';
 import { bankAccount, recoveryCode, socialAccount, twoFactor } from '../../src/member/schema';
 import { totpAt } from '../../src/member/twoFactor';
-import { placeOf } from '../../src/member/twoFactorState';
+import { secretContextOf } from '../../src/member/twoFactorState';
 import { createSecretBox } from '../../src/platform/secretBox';
 import { hashPassword } from '../../src/session/passwords';
 import { socialVerifiers } from '../../src/session/providers';
@@ -50,7 +50,7 @@ async function withTwoFactor(gateway: TestGateway, owner: Account, isOn: boolean
   const now = new Date(gateway.now());
   await gateway.db.insert(twoFactor).values({
     accountId: owner.id,
-    secret: createSecretBox(gateway.config.secretKeys).seal(SECRET, placeOf(owner.id)),
+    secret: createSecretBox(gateway.config.secretKeys).encrypt(SECRET, secretContextOf(owner.id)),
     expiresAt: new Date(now.getTime() + 60_000),
     confirmedAt: isOn ? now : null,
   });

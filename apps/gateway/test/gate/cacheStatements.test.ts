@@ -1,6 +1,6 @@
 import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keepStatements } from '../../src/database/keepStatements';
+import { cacheStatements } from '../../src/database/cacheStatements';
 import { serverUrl } from '../support/engine';
 
 describe('connections to a server', () => {
@@ -15,7 +15,7 @@ describe('connections to a server', () => {
 
   beforeAll(async () => {
     pool = new Pool({ connectionString: serverUrl(), max: 1 });
-    keepStatements(pool);
+    cacheStatements(pool);
     await pool.query("create table kept_thing as select 1 as id, 'one' as word");
   });
   afterAll(async () => {

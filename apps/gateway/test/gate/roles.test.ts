@@ -99,7 +99,7 @@ describe('[API-03] who may call what', () => {
     async (_, operation) => {
       for (const principal of PRINCIPALS) {
         const token = await tokenOf(principal);
-        const isHeldBack = principal === 'held' && !operation.isOpenWhileHeld;
+        const isHeldBack = principal === 'held' && !operation.isOpenWhileRestricted;
         const prepared = principal === 'expired' || isHeldBack ? null : token;
         const answer = await callExample(gateway, contract, operation, { token, prepared });
         const refused = answer.json<{ errorCode?: string | null } | null>();

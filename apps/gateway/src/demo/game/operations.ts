@@ -7,8 +7,8 @@ import type { components } from '../../generated/contract';
 import { formatAmount, parseAmount } from '../../money/amount';
 import { notAmong } from '../../money/bounds';
 import { amountOn, houseAccount, post } from '../../money/ledger';
-import { orSayBalance } from '../../money/orSayBalance';
 import { passed } from '../../money/postings';
+import { refuseWithBalance } from '../../money/refuseWithBalance';
 import { Refusal } from '../../platform/refusal';
 import type { Handlers, Services } from '../../services';
 import { CURRENCY, HOUSE, PLAY_HOUSE } from '../../session/accounts';
@@ -78,7 +78,7 @@ export function demoGameOperations({ config, db, catalogue, sessions }: Services
         at: now,
         postings: [...passed(player, house, stake), ...passed(house, player, win)],
       });
-      const txnId = await orSayBalance(tx, { account: player, field: 'stake' }, booked);
+      const txnId = await refuseWithBalance(tx, { account: player, field: 'stake' }, booked);
       if (accountId !== null) {
         const { id: launchId, nodeId, vassalage, gameType } = launched;
         const round = { launchId, nodeId, vassalage, gameType, accountId, txnId };

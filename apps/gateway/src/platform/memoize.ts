@@ -5,10 +5,10 @@
 export function memoizeByName<Name extends string, T extends object>(
   make: (name: Name) => T,
 ): (name: Name) => T {
-  const kept = new Map<Name, T>();
+  const made = new Map<Name, T>();
   return (name) => {
-    const known = kept.get(name) ?? Object.freeze(make(name));
-    kept.set(name, known);
+    const known = made.get(name) ?? Object.freeze(make(name));
+    made.set(name, known);
     return known;
   };
 }

@@ -6,7 +6,7 @@ import { balance } from './schema';
  * Locks balances in the order of their ids. For a transaction that books several movements: each `post`
  * locks what it touches itself, and one after another they would not lock in one order.
  */
-export async function holdBalances(tx: Database, accounts: readonly number[]): Promise<void> {
+export async function lockBalances(tx: Database, accounts: readonly number[]): Promise<void> {
   if (accounts.length === 0) return;
   await tx
     .select({ id: balance.ledgerAccountId })

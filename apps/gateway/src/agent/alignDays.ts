@@ -4,14 +4,14 @@ import type { Database } from '../database/open';
 import { merchantDays } from './schema';
 
 /**
- * Has the kept sums of a merchant begin their days where the merchant's do: sums that were kept for other days are
- * counted anew, once. Processes of one merchant have one setting.
+ * Recounts a merchant's stored daily sums if its UTC offset has changed since they were counted. All processes of a
+ * merchant must have the same offset.
  */
-export async function keepDays(
+export async function alignDays(
   db: Database,
   { merchant, utcOffsetMinutes }: Pick<Config, 'merchant' | 'utcOffsetMinutes'>,
 ): Promise<void> {
-  const [kept] = await db.select().from(merchantDays).where(eq(merchantDays.merchant, merchant));
-  if ((kept?.utcOffsetMinutes ?? 0) === utcOffsetMinutes) return;
+  const [stored] = await db.select().from(merchantDays).where(eq(merchantDays.merchant, merchant));
+  if ((stored?.utcOffsetMinutes ?? 0) === utcOffsetMinutes) return;
   await db.execute(sql`select count_days_from(${merchant}, ${utcOffsetMinutes}::int)`);
 }

@@ -1,9 +1,9 @@
 import { compactDecrypt, decodeProtectedHeader } from 'jose';
 import type { Database } from '../database/open';
 import type { ContractOperation } from './contract';
+import type { EncryptionKeys } from './encryptionKeys';
 import { badRequest, Refusal } from './refusal';
-import { sealedSeen } from './schema';
-import type { SealingKeys } from './sealingKeys';
+import { usedBody } from './schema';
 import type { OperationChecks } from './validation';
 
 const MAX_AGE_S = 120;
@@ -11,7 +11,7 @@ const MAX_LENGTH = 8192;
 /** Claim of the plaintext that has the fields of the call. */
 const OF_THE_FIELDS = /^d(?:\.|$)/;
 /** How long the `jti` of a body is remembered at least: longer than the body is valid. */
-export const SEALED_REMEMBERED_MS = 10 * 60_000;
+export const JTI_LIFETIME_MS = 10 * 60_000;
 
 interface Plaintext {
   jti: string;
@@ -22,16 +22,16 @@ interface Plaintext {
 }
 
 /** Decrypts bodies; all invalid ones get the same refusal. */
-export interface SealedBodies {
+export interface EncryptedBodies {
   open(operation: ContractOperation, checks: OperationChecks, body: unknown): Promise<unknown>;
 }
 
 /** Makes the opener; `now` is in milliseconds. */
-export function createSealedBodies(
+export function createEncryptedBodies(
   db: Database,
-  keys: SealingKeys,
+  keys: EncryptionKeys,
   now: () => number,
-): SealedBodies {
+): EncryptedBodies {
   return {
     async open(operation, checks, body) {
       const plaintext = await decrypt(keys, body);
@@ -40,14 +40,14 @@ export function createSealedBodies(
       const age = Math.abs(now() / 1000 - iat);
       if (age > MAX_AGE_S || m !== operation.method || p !== operation.path)
         throw new Refusal('ENC_REFUSED');
-      const faults = checks.body(plaintext);
+      const errors = checks.body(plaintext);
       // Anything wrong besides the fields is an invalid body.
-      if (!faults.every(({ field }) => OF_THE_FIELDS.test(field))) throw new Refusal('ENC_REFUSED');
-      await burn(db, jti, new Date(now()));
-      if (faults.length > 0)
+      if (!errors.every(({ field }) => OF_THE_FIELDS.test(field))) throw new Refusal('ENC_REFUSED');
+      await markUsed(db, jti, new Date(now()));
+      if (errors.length > 0)
         throw badRequest(
-          faults.map(({ field, ...fault }) => ({
-            ...fault,
+          errors.map(({ field, ...error }) => ({
+            ...error,
             field: field.replace(OF_THE_FIELDS, '') || 'body',
           })),
         );
@@ -56,7 +56,7 @@ export function createSealedBodies(
   };
 }
 
-async function decrypt(keys: SealingKeys, body: unknown): Promise<unknown> {
+async function decrypt(keys: EncryptionKeys, body: unknown): Promise<unknown> {
   const jwe = compactFrom(body);
   const kid = kidOf(jwe);
   const key = await keys.find(kid);
@@ -100,9 +100,9 @@ function isPlaintext(value: unknown): value is Plaintext {
 }
 
 /** Remembers a body until `tidyUp`; the database refuses it the second time. */
-async function burn(db: Database, jti: string, at: Date): Promise<void> {
+async function markUsed(db: Database, jti: string, at: Date): Promise<void> {
   const written = await db
-    .insert(sealedSeen)
+    .insert(usedBody)
     .values({ jti, seenAt: at })
     .onConflictDoNothing()
     .returning();

@@ -6,7 +6,10 @@ import type { Switches } from './switches';
 const OPEN_TAGS = new Set(['system', 'support']);
 
 /** Refuses a call while the site is closed. */
-export async function passGate(operation: ContractOperation, switches: Switches): Promise<void> {
+export async function refuseWhileClosed(
+  operation: ContractOperation,
+  switches: Switches,
+): Promise<void> {
   await switches.meet(operation);
   const { maintenance, regionBlock } = switches.current();
   if (operation.raw || OPEN_TAGS.has(operation.tag)) return;

@@ -2,4 +2,4 @@ import { readTexts } from '../platform/textBook';
 import type en from './texts/en.json';
 
 /** Texts about an agent's team. */
-export const WORDS = readTexts<keyof typeof en>(new URL('./texts/', import.meta.url));
+export const TEXTS = readTexts<keyof typeof en>(new URL('./texts/', import.meta.url));

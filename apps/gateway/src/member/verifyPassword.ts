@@ -5,10 +5,10 @@ import { isPassword } from '../session/passwords';
 import type { Account } from '../session/sessions';
 
 /**
- * Proves by the login password that its owner sits before an open session. Wrong ones are counted, and it
- * runs outside any transaction, so that a wrong one counts although everything else is rolled back.
+ * Verifies by the login password that the owner of a session is present. It runs outside any transaction, so that a
+ * wrong password counts even if the call is rolled back.
  */
-export async function provePassword(
+export async function verifyPassword(
   { limiter }: Pick<Services, 'limiter'>,
   { id, passwordHash }: Account,
   given: string,

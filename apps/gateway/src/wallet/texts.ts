@@ -2,4 +2,4 @@ import { readTexts } from '../platform/textBook';
 import type en from './texts/en.json';
 
 /** Texts about deposits, withdrawals and transfers. */
-export const WORDS = readTexts<keyof typeof en>(new URL('./texts/', import.meta.url));
+export const TEXTS = readTexts<keyof typeof en>(new URL('./texts/', import.meta.url));

@@ -8,7 +8,7 @@ import type { CodeCarrier } from './session/codeCarrier';
 import type { Switches } from './system/switches';
 
 /** Options of a demo. */
-export interface DemoParts {
+export interface DemoOptions {
   config: Config;
   db: Database;
   /** Prints something for whoever runs the demo, such as SMS codes. */
@@ -37,5 +37,5 @@ export interface Demo {
     db: Database,
     past: { merchant: string; now: Date; report: (line: string) => void },
   ): Promise<void>;
-  open(parts: DemoParts): OpenDemo;
+  open(options: DemoOptions): OpenDemo;
 }

@@ -3,16 +3,16 @@ import { Refusal } from '../platform/refusal';
 import { formatAmount } from './amount';
 import { amountOn } from './ledger';
 
-/** The purse that money leaves, and the field of the request that says how much. */
-interface Purse {
+/** The account that money leaves, and the field of the request that says how much. */
+interface Payer {
   account: number;
   field: string;
 }
 
 /** Books a request; if the balance is too low, the refusal names the balance. */
-export async function orSayBalance<T>(
+export async function refuseWithBalance<T>(
   tx: Database,
-  { account, field }: Purse,
+  { account, field }: Payer,
   booked: Promise<T>,
 ): Promise<T> {
   try {
@@ -22,7 +22,7 @@ export async function orSayBalance<T>(
     const limit = formatAmount(await amountOn(tx, account));
     throw new Refusal('INSUFFICIENT_FUNDS', {
       value: { fields: [{ field, code: 'balance', limit }] },
-      says: { saying: 'balance', limit },
+      text: { key: 'balance', limit },
     });
   }
 }
