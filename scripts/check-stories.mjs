@@ -106,6 +106,12 @@ export function isInItsGroup(title, component) {
   return home === 'Design System' && GROUPS.includes(group) && isNamed && deeper.length === 0;
 }
 
+/** Whether a title puts the stories of a feature's component under the feature and the component's name. */
+export function isOfFeature(title, feature, component) {
+  const [home, group, ...names] = (title ?? '').split('/');
+  return home === 'Features' && group?.toLowerCase() === feature && names.at(-1) === component;
+}
+
 function check(storyFile, required, halves = HALVES) {
   const place = relative(root, storyFile);
   if (!existsSync(storyFile)) return [`${place} is missing`];
@@ -193,6 +199,23 @@ function misplaced() {
     });
 }
 
+/** The story files of features that are not named after their feature and component. */
+function misnamed() {
+  return foldersIn(FEATURES).flatMap((feature) =>
+    readdirSync(join(feature, 'src'), { recursive: true })
+      .filter((name) => name.endsWith('.stories.tsx'))
+      .flatMap((name) => {
+        const file = join(feature, 'src', name);
+        const { title } = readStories(readFileSync(file, 'utf8'));
+        return isOfFeature(title, basename(feature), basename(name, '.stories.tsx'))
+          ? []
+          : [
+              `${relative(root, file)}: the title "${title}" does not name its feature and component`,
+            ];
+      }),
+  );
+}
+
 /** Everything that is wrong with the stories, a line each; and how much was looked at. */
 export function missingStories() {
   const components = foldersIn(join(DESIGN_SYSTEM, 'components'));
@@ -203,6 +226,7 @@ export function missingStories() {
     ...layouts.flatMap((folder) => checkComponent(folder, LAYOUT_STORIES)),
     ...pages.flatMap(checkPage),
     ...misplaced(),
+    ...misnamed(),
   ];
   return { faults, components: components.length + layouts.length, pages: pages.length };
 }

@@ -4,6 +4,7 @@ import {
   faultsOf,
   faultsOfBound,
   isInItsGroup,
+  isOfFeature,
   missingStories,
   saysWhenNot,
   storiesAskedFor,
@@ -261,5 +262,16 @@ describe('[DS-02] the place of the stories', () => {
   it('is named after the component', () => {
     expect(isInItsGroup('Design System/Data/Table', 'DataTable')).toBe(false);
     expect(isInItsGroup('Design System/Data/DataTable', 'DataTable')).toBe(true);
+  });
+
+  it.each([
+    ['Features/Frame/Header', true],
+    ['Features/Frame/Parts/Header', true],
+    ['Features/Frame/TheHeader', false],
+    ['Features/Home/Header', false],
+    ['Design System/Frame/Header', false],
+    [undefined, false],
+  ])('of a feature: %s', (title, isNamed) => {
+    expect(isOfFeature(title, 'frame', 'Header')).toBe(isNamed);
   });
 });

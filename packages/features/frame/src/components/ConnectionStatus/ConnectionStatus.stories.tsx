@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { ConnectionStatus } from './ConnectionStatus';
 
 const meta = {
-  title: 'Features/Frame/ConnectionNews',
+  title: 'Features/Frame/ConnectionStatus',
   component: ConnectionStatus,
   tags: ['autodocs'],
   decorators: [withFeatureProviders],

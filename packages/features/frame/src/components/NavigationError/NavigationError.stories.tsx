@@ -7,7 +7,7 @@ import { MainNav } from '../MainNav/MainNav';
 import { NavigationError } from './NavigationError';
 
 const meta = {
-  title: 'Features/Frame/CategoriesNews',
+  title: 'Features/Frame/NavigationError',
   component: NavigationError,
   tags: ['autodocs'],
   decorators: [

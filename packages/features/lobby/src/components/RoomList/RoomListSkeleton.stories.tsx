@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { RoomListSkeleton } from './RoomListSkeleton';
 
 const meta = {
-  title: 'Features/Lobby/RoomPlaces',
+  title: 'Features/Lobby/RoomListSkeleton',
   component: RoomListSkeleton,
   tags: ['autodocs'],
   decorators: [withFeatureProviders],

@@ -5,7 +5,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { AccountError } from './AccountError';
 
 const meta = {
-  title: 'Features/Parts/AccountFault',
+  title: 'Features/Parts/AccountError',
   component: AccountError,
   tags: ['autodocs'],
   decorators: [withFeatureProviders],

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { EmptyCell } from './EmptyCell';
 
 const meta = {
-  title: 'Features/Parts/Nothing',
+  title: 'Features/Parts/EmptyCell',
   component: EmptyCell,
   tags: ['autodocs'],
   decorators: [withFeatureProviders],

@@ -6,7 +6,7 @@ import { LoadError } from './LoadError';
 const onRetry = fn();
 
 const meta = {
-  title: 'Features/Parts/LoadFault',
+  title: 'Features/Parts/LoadError',
   component: LoadError,
   tags: ['autodocs'],
   decorators: [withFeatureProviders],

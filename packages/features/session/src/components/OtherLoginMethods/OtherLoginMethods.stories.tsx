@@ -11,7 +11,7 @@ const ALL = ['USERNAMEREG3', 'DIRECTREG3', 'FREEPLAY3', 'CHNGPASSVERIF3'] as con
 const withProviders: FeatureParameters = { merchant: { socialProviders: PROVIDERS } };
 
 const meta = {
-  title: 'Features/Session/WaysOn',
+  title: 'Features/Session/OtherLoginMethods',
   component: OtherLoginMethods,
   tags: ['autodocs'],
   decorators: withSite,

@@ -11,7 +11,7 @@ const provider = (id: string, label: string) => ({
 });
 
 const meta = {
-  title: 'Features/Session/WaysOnView',
+  title: 'Features/Session/OtherLoginMethodsView',
   component: OtherLoginMethodsView,
   tags: ['autodocs'],
   decorators: [withFeatureProviders],
