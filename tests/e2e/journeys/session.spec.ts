@@ -7,7 +7,6 @@ import {
   test,
 } from '@playwright/test';
 import { newAccount, type OwnAccount, openSession } from '../support/account';
-import { changeAnswer } from '../support/answers';
 import { logOut } from '../support/remembered';
 import { logIn, PASSWORD, readBalance, visit } from '../support/visitor';
 
@@ -174,25 +173,4 @@ test('[LOGIN-10] a token of the address opens a session once, and leaves no trac
   );
   await expect(logInButton(other)).toHaveCount(1);
   await context.close();
-});
-
-test('the end of a session is spoken of before, and put off by one press', async ({ page }) => {
-  const howLong = /\/wps\/session$/;
-  await page.clock.install();
-  await visit(page);
-  // The page has to know how long the whole session is before it is shorter.
-  const known = page.waitForResponse(howLong);
-  await logIn(page);
-  await (await known).finished();
-  // As if nobody had touched the site for as long as the page's clock says.
-  await changeAnswer<object>(page, howLong, (session) => ({ ...session, idleSecondsLeft: 100 }));
-  const warning = page.getByRole('dialog', { name: 'Are you still there?' });
-  await expect(async () => {
-    await page.clock.fastForward('28:30');
-    await expect(warning.getByRole('timer')).toContainText(/1:\d\d/);
-  }).toPass();
-  await page.unroute(howLong);
-  await warning.getByRole('button', { name: 'Stay logged in' }).click();
-  await expect(warning).toBeHidden();
-  await readBalance(page);
 });
