@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { holdParts, loseParts } from '../support/parts';
 import { collectFaults, PASSWORD, visit } from '../support/visitor';
 
 async function logInAs(page: Page, username: string): Promise<void> {
@@ -44,34 +43,5 @@ test.describe('the agents’ login', () => {
   test('[RT-11] asks a guest on the agent home to log in', async ({ page }) => {
     await page.goto('/agentHome');
     await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
-  });
-
-  test('keeps what is typed, and focus, when its form does not come, and comes late', async ({
-    page,
-  }) => {
-    await visit(page, '/agentLogin');
-    const main = page.getByRole('main');
-    const name = main.getByLabel('Username');
-    await expect(name).toBeVisible();
-    const end = await loseParts(page);
-    await name.fill('age');
-    await page.keyboard.press('Enter');
-    await expect(main.getByRole('alert')).toContainText('could not be loaded');
-    await expect(name).toHaveValue('age');
-
-    end();
-    const go = await holdParts(page);
-    const button = main.getByRole('button', { name: 'Log in' });
-    await name.press('Enter');
-    await expect(button).toHaveAttribute('aria-busy', 'true');
-    await name.pressSequentially('nt1');
-    go();
-    const password = main.getByLabel('Password', { exact: true });
-    await expect(password).toHaveAccessibleDescription('Input cannot be empty');
-    await expect(password).toBeFocused();
-    await expect(name).toHaveValue('agent1');
-    await page.keyboard.type(PASSWORD);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/agentHome');
   });
 });

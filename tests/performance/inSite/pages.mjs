@@ -8,8 +8,11 @@ import { atMost } from '../lib/verdict.mjs';
 import { logIn } from './logIn.mjs';
 
 // docs/performance.md says where these come from.
-const HOME = 1.2;
+const HOME = 1.24;
 const ROUTE_LIMIT = 25_000;
+/** The agents' login, which begins with a form. */
+const FORM_LIMIT = 60_000;
+const FORM_ROUTE = '/agentLogin';
 const HTML_LIMIT = 14_000;
 
 /** Pages in the order in which they are gone to; what comes once is there before the first of them. */
@@ -98,7 +101,8 @@ export const pages = {
     const [document] = start.filter(({ kind }) => kind === 'document');
     const answers = await open('about:blank', {}, (tools) => goThrough(tools, site));
     const codeOf = (step) => answers.filter((answer) => answer.step === step && isCode(answer));
-    const heaviest = Math.max(...ROUTES.map((path) => bytesOf(codeOf(path))));
+    const plainRoutes = ROUTES.filter((path) => path !== FORM_ROUTE);
+    const heaviest = Math.max(...plainRoutes.map((path) => bytesOf(codeOf(path))));
     const files = new Set(OPENED.map((module) => fileOf(folder, module)));
     const early = answers.filter(({ step, pathname }) => step !== 'login' && files.has(pathname));
     const steps = [...new Set(answers.map(({ step }) => step))];
@@ -114,6 +118,7 @@ export const pages = {
       goals: [
         atMost('goal 2', 'scripts of the home page, gz', home, Math.floor(HOME * floor)),
         atMost('goal 3', 'heaviest further page, gz', heaviest, ROUTE_LIMIT),
+        atMost('goal 3', "the agents' login, gz", bytesOf(codeOf(FORM_ROUTE)), FORM_LIMIT),
         atMost('goal 3', 'bytes of what is opened, before its press', bytesOf(early), 0),
         atMost(
           'goal 3',

@@ -7,6 +7,8 @@ const HOME = 1.24;
 const HOME_WEB = 0.27;
 const WEB_MEDIAN_JS = 632_000;
 const ROUTE = 25_000;
+/** The one page that begins with a form. */
+const FORM_ROUTE = { path: '/agentLogin', limit: 60_000 };
 const HTML = 14_000;
 
 export const times = (part, whole) => `${(part / whole).toFixed(3)}x`;
@@ -29,7 +31,8 @@ export function demoGoals({ bare, parlour, radix }) {
 /** Goals 2 and 3: what the home page asks for, and what it leaves for later. */
 export function siteGoals({ home, routes, forbidden, html }, { stackWithTexts }) {
   const js = home.js.gz;
-  const heavy = routes.filter(({ size }) => size.total.gz > ROUTE);
+  const limitOf = (name) => (name === FORM_ROUTE.path ? FORM_ROUTE.limit : ROUTE);
+  const heavy = routes.filter(({ name, size }) => size.total.gz > limitOf(name));
   return [
     atMost('goal 2', 'home JS gz', js, HOME, stackWithTexts.js.gz, 'stack/all-spec+i18next'),
     atMost('goal 2', 'home JS gz', js, HOME_WEB, WEB_MEDIAN_JS, 'the median of the mobile web'),
@@ -37,7 +40,7 @@ export function siteGoals({ home, routes, forbidden, html }, { stackWithTexts })
       goal: 'goal 3',
       isMet: routes.length > 0 && heavy.length === 0,
       text: [
-        `${routes.length} further routes, gz (each at most ${kB(ROUTE)})`,
+        `${routes.length} further routes, gz (each at most ${kB(ROUTE)}, ${FORM_ROUTE.path} ${kB(FORM_ROUTE.limit)})`,
         ...heavy.map(({ name, size }) => `${name} ${kB(size.total.gz)}`),
       ].join('; '),
     },

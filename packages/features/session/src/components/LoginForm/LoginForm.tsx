@@ -1,16 +1,22 @@
-import type { CaptchaView } from '@parlour/feature-core';
+import { type CaptchaView, lazyChunk } from '@parlour/feature-core';
+import { ErrorRegion } from '@parlour/feature-parts';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { SmsValues, UsernameValues } from '../../model/login.schema';
 import type { LoginType } from '../../model/loginTypes';
 import type { PhoneValues } from '../../model/phone.schema';
 import type { RememberView } from '../../model/remember/useRemember';
 import type { PhoneCountries } from '../../model/usePhoneCountries';
+import { FormSkeleton } from '../FormSkeleton/FormSkeleton';
 import { LoginTabs, type LoginTabsProps } from '../LoginTabs/LoginTabs';
-import { SmsLogin, type SmsLoginProps } from '../SmsLogin/SmsLogin';
+import type { SmsLoginProps } from '../SmsLogin/SmsLogin';
 import { UsernameLogin } from '../UsernameLogin/UsernameLogin';
+
+const SmsLogin = lazyChunk<SmsLoginProps>(() => import('../SmsLogin/SmsLogin'));
 
 export interface LoginFormProps extends Omit<LoginTabsProps, 'panelOf'> {
   /** What the fields start with. */
-  start: { username: string; password?: string; phone: PhoneValues | null };
+  start: { username: string; phone: PhoneValues | null };
   captcha: CaptchaView;
   countries: PhoneCountries;
   code: SmsLoginProps['code'];
@@ -56,13 +62,30 @@ function Panel({
     remember,
   };
   return of === 'sms' ? (
-    <SmsLogin {...shared} phone={start.phone} countries={countries} code={code} onSubmit={onSms} />
-  ) : (
-    <UsernameLogin
+    <SmsPanel
       {...shared}
-      username={start.username}
-      password={start.password}
-      onSubmit={onUsername}
+      isSeen={isSeen}
+      phone={start.phone}
+      countries={countries}
+      code={code}
+      onSubmit={onSms}
     />
+  ) : (
+    <UsernameLogin {...shared} username={start.username} onSubmit={onUsername} />
+  );
+}
+
+/** Loads when it is first opened; then it stays, with what was typed. */
+function SmsPanel({ isSeen, ...props }: SmsLoginProps & { isSeen: boolean }) {
+  const { t } = useTranslation('common');
+  const [wasSeen, setWasSeen] = useState(isSeen);
+  if (isSeen && !wasSeen) setWasSeen(true);
+  if (!wasSeen) return null;
+  return (
+    <ErrorRegion>
+      <Suspense fallback={<FormSkeleton label={t('loading')} />}>
+        <SmsLogin {...props} />
+      </Suspense>
+    </ErrorRegion>
   );
 }

@@ -2,7 +2,7 @@ import { withFeatureProviders } from '@parlour/feature-core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { loginFormArgs } from '../LoginForm/LoginForm.fixtures';
-import { SmsLogin } from './SmsLogin';
+import SmsLogin from './SmsLogin';
 
 const { captcha, code, countries } = loginFormArgs;
 

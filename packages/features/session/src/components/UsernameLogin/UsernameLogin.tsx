@@ -15,8 +15,6 @@ import { RememberBox } from '../RememberBox/RememberBox';
 export interface UsernameLoginProps {
   /** What the username field starts with. */
   username: string;
-  /** What the password field starts with, if it was typed elsewhere on the page. */
-  password?: string | undefined;
   captcha: CaptchaView;
   remember: RememberView | undefined;
   errors: ServerErrors | undefined;
@@ -29,7 +27,6 @@ const NOBODY: readonly string[] = [];
 /** Login by username and password. */
 export function UsernameLogin({
   username,
-  password = '',
   captcha,
   remember,
   errors,
@@ -45,7 +42,7 @@ export function UsernameLogin({
   return (
     <Form
       schema={schema}
-      defaultValues={{ username, password, captcha: '' }}
+      defaultValues={{ username, password: '', captcha: '' }}
       serverErrors={errors}
       translateError={(key) => t(key)}
       onSubmit={onSubmit}

@@ -2,8 +2,6 @@
 import { disconnect, hang, refuse } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-// Imported with the stories, so that none waits for the dev server to build it.
-import '../../components/AgentLoginForm/AgentLoginForm';
 import { BY_PHONE, BY_USERNAME, gatewayOf } from '../../testing/handlers';
 import { withSite } from '../../testing/withSite';
 import AgentLoginPage from './AgentLoginPage';

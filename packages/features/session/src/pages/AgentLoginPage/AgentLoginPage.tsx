@@ -11,7 +11,7 @@ import {
 } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import { AgentLogin } from '../../components/AgentLogin/AgentLogin';
+import { AgentLoginForm } from '../../components/AgentLoginForm/AgentLoginForm';
 import { FormSkeleton } from '../../components/FormSkeleton/FormSkeleton';
 import { NonAgent } from '../../components/NonAgent/NonAgent';
 import { selectIsOfferPending } from '../../model/selectIsOfferPending';
@@ -39,7 +39,11 @@ export default function AgentLoginPage() {
         <Stack>
           <S.Intro>{t('agentLogin.intro')}</S.Intro>
           {/* While a session is being looked up, a form would only flash. */}
-          {isLoggedIn || isPending ? <FormSkeleton label={t('common:loading')} /> : <AgentLogin />}
+          {isLoggedIn || isPending ? (
+            <FormSkeleton label={t('common:loading')} />
+          ) : (
+            <AgentLoginForm />
+          )}
         </Stack>
       </Card>
     </S.Root>
