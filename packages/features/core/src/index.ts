@@ -8,6 +8,7 @@ export { type CaptchaView, useCaptcha } from './captcha/useCaptcha';
 export { type CentreProps, centreClosed } from './centres/centre';
 export {
   type AgentPage,
+  type BadgeName,
   type CentreEntry,
   type CentreName,
   type CentrePages,

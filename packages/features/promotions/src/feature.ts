@@ -39,6 +39,7 @@ export const feature: FeatureModule = {
         icon: GiftIcon,
         title: 'promotions:pages.rewardCenter',
         group: 'rewards',
+        badge: 'rewards',
       },
       missionLeaderboard: {
         order: 150,
@@ -46,6 +47,7 @@ export const feature: FeatureModule = {
         icon: CrownIcon,
         title: 'promotions:pages.missionLeaderboard',
         group: 'rewards',
+        badge: 'missions',
       },
       manualRebate: {
         order: 180,

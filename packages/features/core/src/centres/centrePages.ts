@@ -12,6 +12,9 @@ export interface CentrePages {
 
 export type CentreName = keyof CentrePages;
 
+/** Counts of an account that a page can show as a badge (MC-02). */
+export type BadgeName = 'missions' | 'messages' | 'rewards' | 'contracts';
+
 /** A page's entry in the navigation of its centre. */
 export interface CentreEntry<Page extends string> {
   id: Page;
@@ -20,4 +23,6 @@ export interface CentreEntry<Page extends string> {
   title: string;
   /** Pages of a group share a heading; the centre has its text. */
   group?: string | undefined;
+  /** The count beside its name; none while it is 0. */
+  badge?: BadgeName | undefined;
 }

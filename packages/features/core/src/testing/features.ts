@@ -17,4 +17,10 @@ export const entriesOf = <Kind extends 'memberPages' | 'agentPages'>(
   features
     .flatMap(({ centres }) => Object.entries(centres?.[kind] ?? {}))
     .sort(([, one], [, other]) => one.order - other.order)
-    .map(([id, { icon, title, group }]) => ({ id: id as Pages<Kind>, icon, title, group }));
+    .map(([id, { icon, title, group, badge }]) => ({
+      id: id as Pages<Kind>,
+      icon,
+      title,
+      group,
+      badge,
+    }));

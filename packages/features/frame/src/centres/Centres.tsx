@@ -44,7 +44,7 @@ function toCentre<Name extends CentreName>(
   return {
     name,
     Frame: lazyChunk(frame, { hasTexts: true }),
-    pages: rows.map(({ id, icon, title, group }) => ({ id, icon, title, group })),
+    pages: rows.map(({ id, icon, title, group, badge }) => ({ id, icon, title, group, badge })),
     Pages: new Map(rows.map(({ id, page }) => [id, lazyChunk(page, { hasTexts: true })])),
   };
 }

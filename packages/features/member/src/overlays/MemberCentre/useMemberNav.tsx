@@ -1,6 +1,7 @@
 import { ColumnsIcon } from '@parlour/design-system/icons/ColumnsIcon';
 import type { OverlayShellEntry } from '@parlour/design-system/OverlayShell';
 import {
+  type BadgeName,
   type CentreEntry,
   type MemberPage,
   selectAccount,
@@ -33,18 +34,10 @@ export function useMemberNav({ pages, hrefOf }: MemberNavOptions) {
     records: t('groups.records'),
     rewards: t('groups.rewards'),
   };
-  const badgeOf = (page: MemberPage): OverlayShellEntry['badge'] => {
-    const badge = (count: number, label: string) =>
-      count === 0 ? undefined : { text: count > 99 ? '99+' : String(count), label };
-    if (page === 'missionLeaderboard')
-      return badge(counts.missions, t('badges.missions', { count: counts.missions }));
-    if (page === 'messageV2')
-      return badge(counts.messages, t('badges.messages', { count: counts.messages }));
-    if (page === 'rewardCenter')
-      return badge(counts.rewards, t('badges.rewards', { count: counts.rewards }));
-    if (page === 'contracts')
-      return badge(counts.contracts, t('badges.contracts', { count: counts.contracts }));
-    return undefined;
+  const badgeOf = (badge: BadgeName | undefined): OverlayShellEntry['badge'] => {
+    const count = badge === undefined ? 0 : counts[badge];
+    if (badge === undefined || count === 0) return undefined;
+    return { text: count > 99 ? '99+' : String(count), label: t(`badges.${badge}`, { count }) };
   };
   const hasRanks = useCoreSelector((state) => (selectAccount(state)?.vipLabel ?? null) !== null);
   const allowed = pages.filter(({ id }) => {
@@ -58,11 +51,11 @@ export function useMemberNav({ pages, hrefOf }: MemberNavOptions) {
   });
   // Agents invite by the register links of their own centre.
   const agentHref = hrefTo('agent', 'registerCenter');
-  const entries: OverlayShellEntry[] = allowed.map(({ id, icon: Icon, title, group }) => ({
+  const entries: OverlayShellEntry[] = allowed.map(({ id, icon: Icon, title, group, badge }) => ({
     id,
     label: t(title),
     icon: <Icon />,
-    badge: badgeOf(id),
+    badge: badgeOf(badge),
     group: group === undefined ? undefined : groups[group],
     href: id === 'referral' && isAgent ? agentHref : hrefOf(id),
   }));
