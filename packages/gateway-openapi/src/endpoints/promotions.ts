@@ -10,7 +10,8 @@ const refused = (_: unknown, error: unknown) =>
 
 const promotionsApi = generated.enhanceEndpoints({
   endpoints: {
-    listPromotions: { providesTags: ['Promotions'] },
+    // Its names are in the language of the call.
+    listPromotions: { providesTags: ['Promotions', 'System'] },
     getPromotion: { providesTags: ['Promotions'] },
     signUpPromotion: { invalidatesTags: [...MEMBER_TAGS] },
     requestReward: { invalidatesTags: [...MEMBER_TAGS] },
@@ -27,6 +28,9 @@ const promotionsApi = generated.enhanceEndpoints({
     getMissionLeaderboard: { providesTags: ['Missions'] },
     listMissions: { providesTags: ['Missions'] },
     claimMission: { invalidatesTags: refused },
+    getRebateRates: { providesTags: ['Promotions'] },
+    getReferral: { providesTags: ['Promotions'] },
+    listReferredFriends: { providesTags: ['Promotions'] },
   },
 });
 
@@ -41,9 +45,12 @@ export const {
   useGetMissionLeaderboardQuery,
   useGetMissionSummaryQuery,
   useGetPromotionQuery,
+  useGetRebateRatesQuery,
   useGetRebatesQuery,
+  useGetReferralQuery,
   useListMissionsQuery,
   useListPromotionsQuery,
+  useListReferredFriendsQuery,
   useListRewardsQuery,
   useListTicketsQuery,
   useOpenTicketMutation,
@@ -63,7 +70,10 @@ export type {
   PromotionDetail,
   PromotionKind,
   PromotionPage,
+  RebateRate,
   RebateStatement,
+  Referral,
+  ReferredFriend,
   Reward,
   RewardApplication,
   RewardPage,

@@ -1,7 +1,12 @@
 import { sessionApi as generated } from '../generated/session';
+import { securityChanged } from '../securityChanged';
 
 const sessionApi = generated.enhanceEndpoints({
-  endpoints: { getCaptcha: { keepUnusedDataFor: 0 } },
+  endpoints: {
+    getCaptcha: { keepUnusedDataFor: 0 },
+    listSessions: { providesTags: ['Security'] },
+    endOtherSessions: { invalidatesTags: securityChanged },
+  },
 });
 
 export const {
@@ -18,11 +23,17 @@ export const {
   sendLoginCode,
   sendRegisterCode,
 } = sessionApi.endpoints;
-export const { useGetLoginInfoQuery, useLazyGetCaptchaQuery } = sessionApi;
+export const {
+  useEndOtherSessionsMutation,
+  useGetLoginInfoQuery,
+  useLazyGetCaptchaQuery,
+  useListSessionsQuery,
+} = sessionApi;
 export type {
   ChallengeMethod,
   LoginInfo,
   LoginRequest,
   LoginResult,
+  OpenSession,
   SessionState,
 } from '../generated/session';

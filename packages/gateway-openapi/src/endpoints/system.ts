@@ -8,7 +8,7 @@ const systemApi = generated.enhanceEndpoints({
   },
 });
 
-export const { getContentPage, listContentPages } = systemApi.endpoints;
+export const { getContentPage, listContentPages, uploadImage } = systemApi.endpoints;
 export const {
   useGetContentPageQuery,
   useGetCountryCodesQuery,
@@ -16,6 +16,7 @@ export const {
   useGetRegisterSettingsQuery,
   useListContentPagesQuery,
   useSendFeedbackMutation,
+  useUploadImageMutation,
 } = systemApi;
 export type {
   ContentKind,

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { ConsolidatedFunds } from '@parlour/gateway-openapi/consolidated';
+import type { ConsolidatedFunds } from '@parlour/gateway-openapi/wallet';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   type ContractGate,

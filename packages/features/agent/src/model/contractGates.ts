@@ -1,5 +1,5 @@
 import { type AgentPage, readStored, writeStored } from '@parlour/feature-core';
-import type { ConsolidatedFunds } from '@parlour/gateway-openapi/consolidated';
+import type { ConsolidatedFunds } from '@parlour/gateway-openapi/wallet';
 
 /** Types that open the pages of contracts, and their storage keys (AC-02). */
 export const CONTRACT_GATES = ['enableCt', 'salary', 'hourSalary', 'agentRealtimeSalary'] as const;

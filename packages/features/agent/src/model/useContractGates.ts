@@ -5,8 +5,8 @@ import {
   toPanelState,
   useCoreSelector,
 } from '@parlour/feature-core';
-import { useGetConsolidatedFundsQuery } from '@parlour/gateway-openapi/consolidated';
 import { useListContractsQuery } from '@parlour/gateway-openapi/contracts';
+import { useGetConsolidatedFundsQuery } from '@parlour/gateway-openapi/wallet';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {

@@ -3,7 +3,7 @@ import {
   type DownlineTransferRequest,
   type Transfer,
   transferToDownline,
-} from '@parlour/gateway-openapi/downlineTransfer';
+} from '@parlour/gateway-openapi/wallet';
 
 /** Transfers to the downline, once for each intent (WAL-05). */
 export function useTransfer() {

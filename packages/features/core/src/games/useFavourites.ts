@@ -2,7 +2,7 @@ import {
   addFavoriteGame,
   removeFavoriteGame,
   useGetFavoriteGamesQuery,
-} from '@parlour/gateway-openapi/favourites';
+} from '@parlour/gateway-openapi/games';
 import type { Game } from '@parlour/gateway-openapi/start';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { navigationRequested } from '../navigation/navigationRequested';

@@ -1,4 +1,4 @@
-import type { IntentOutcome } from '@parlour/gateway-openapi/intents';
+import type { IntentOutcome } from '@parlour/gateway-openapi/wallet';
 import { Intent, type IntentPorts } from './intent';
 
 /** What happens to a call. */

@@ -1,5 +1,5 @@
 import { isRefusal, type RefusedError } from '@parlour/gateway-openapi';
-import type { IntentOutcome } from '@parlour/gateway-openapi/intents';
+import type { IntentOutcome } from '@parlour/gateway-openapi/wallet';
 
 /**
  * The state of an intent to move money or points (F10 to F12):

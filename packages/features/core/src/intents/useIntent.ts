@@ -1,5 +1,5 @@
 import { baseApi, newUuid, type TAG_TYPES } from '@parlour/gateway-openapi';
-import { getIntentOutcome, type IntentOutcome } from '@parlour/gateway-openapi/intents';
+import { getIntentOutcome, type IntentOutcome } from '@parlour/gateway-openapi/wallet';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
 import { selectAccount } from '../session/session.selectors';

@@ -1,6 +1,6 @@
 import { type AskLaunch, type CoreThunk, isTouch } from '@parlour/feature-core';
 import { isGatewayError } from '@parlour/gateway-openapi';
-import { launchFbSports, launchFreePlay, launchGame } from '@parlour/gateway-openapi/launches';
+import { launchFbSports, launchFreePlay, launchGame } from '@parlour/gateway-openapi/games';
 import type { LanguageCode } from '@parlour/gateway-openapi/start';
 import { backPath } from './backPath';
 import type { LaunchWhat } from './launchWhat';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { removeFavoriteGame } from '@parlour/gateway-openapi/favourites';
+import { removeFavoriteGame } from '@parlour/gateway-openapi/games';
 import { answer, hang, refuse } from '@parlour/gateway-openapi/testing';
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';

@@ -7,7 +7,7 @@ import {
 import {
   useGetFavoriteGamesListQuery,
   useGetRecentGamesQuery,
-} from '@parlour/gateway-openapi/favourites';
+} from '@parlour/gateway-openapi/games';
 import type { Game, LanguageCode } from '@parlour/gateway-openapi/start';
 
 /** Favourites on a page, and recent games in all (LOB-08). */

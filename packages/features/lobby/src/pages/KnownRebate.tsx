@@ -1,6 +1,6 @@
 import { Badge } from '@parlour/design-system/Badge';
 import { formatRebateRate, useLanguage } from '@parlour/feature-core';
-import { useGetRebateRatesQuery } from '@parlour/gateway-openapi/rebateRates';
+import { useGetRebateRatesQuery } from '@parlour/gateway-openapi/promotions';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -6,7 +6,7 @@ import {
   useLanguage,
 } from '@parlour/feature-core';
 import { baseApi, isGatewayError } from '@parlour/gateway-openapi';
-import { launchGame } from '@parlour/gateway-openapi/launches';
+import { launchGame } from '@parlour/gateway-openapi/games';
 import type { PrizeMode } from '@parlour/gateway-openapi/lottery';
 import { useMemo } from 'react';
 import { launchQuery, type RoomTarget } from './launchQuery';

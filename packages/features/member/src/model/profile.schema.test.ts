@@ -1,4 +1,4 @@
-import type { MemberProfile } from '@parlour/gateway-openapi/profile';
+import type { MemberProfile } from '@parlour/gateway-openapi/member';
 import { exampleOf } from '@parlour/gateway-openapi/testing';
 import { describe, expect, it } from 'vitest';
 import { changesOf, latestBirthday, profileSchema, toProfileValues } from './profile.schema';

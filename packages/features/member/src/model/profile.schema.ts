@@ -1,4 +1,4 @@
-import type { MemberProfile, ProfileUpdate } from '@parlour/gateway-openapi/profile';
+import type { MemberProfile, ProfileUpdate } from '@parlour/gateway-openapi/member';
 import { type InferType, object, string } from 'yup';
 
 /** Accounts at outside services, in the order shown; an empty text clears one. */

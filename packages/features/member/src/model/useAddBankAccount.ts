@@ -1,5 +1,5 @@
 import { toPanelState, useCoreDispatch } from '@parlour/feature-core';
-import { addBankAccount, type Bank, useListBanksQuery } from '@parlour/gateway-openapi/security';
+import { addBankAccount, type Bank, useListBanksQuery } from '@parlour/gateway-openapi/member';
 import { useTranslation } from 'react-i18next';
 import type { BankAccountValues } from './security.schema';
 import { useSubmit } from './useSubmit';

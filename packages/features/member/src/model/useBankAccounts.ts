@@ -4,7 +4,7 @@ import {
   useListBankAccountsQuery,
   useRemoveBankAccountMutation,
   useSetDefaultBankAccountMutation,
-} from '@parlour/gateway-openapi/security';
+} from '@parlour/gateway-openapi/member';
 import { useTranslation } from 'react-i18next';
 
 const whole = (accounts: BankAccount[]): readonly BankAccount[] => accounts;

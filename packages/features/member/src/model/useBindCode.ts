@@ -1,5 +1,5 @@
 import { failureText, useCoreDispatch } from '@parlour/feature-core';
-import { sendBindCode } from '@parlour/gateway-openapi/security';
+import { sendBindCode } from '@parlour/gateway-openapi/member';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 

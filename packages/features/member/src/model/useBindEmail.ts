@@ -1,5 +1,5 @@
 import { useCoreDispatch } from '@parlour/feature-core';
-import { bindEmail } from '@parlour/gateway-openapi/security';
+import { bindEmail } from '@parlour/gateway-openapi/member';
 import type { EmailValues } from './security.schema';
 import { useBindCode } from './useBindCode';
 import { useSubmit } from './useSubmit';

@@ -1,5 +1,5 @@
 import { useCoreDispatch, useCoreSelector } from '@parlour/feature-core';
-import { bindMobile } from '@parlour/gateway-openapi/security';
+import { bindMobile } from '@parlour/gateway-openapi/member';
 import { useMemo } from 'react';
 import { type MobileValues, mobileSchema } from './mobile.schema';
 import { useBindCode } from './useBindCode';

@@ -1,5 +1,5 @@
 import { toPanelState } from '@parlour/feature-core';
-import { useListReferredFriendsQuery } from '@parlour/gateway-openapi/referral';
+import { useListReferredFriendsQuery } from '@parlour/gateway-openapi/promotions';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 

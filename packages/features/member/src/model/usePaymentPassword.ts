@@ -1,5 +1,5 @@
 import { useCoreDispatch } from '@parlour/feature-core';
-import { changePaymentPassword, setPaymentPassword } from '@parlour/gateway-openapi/security';
+import { changePaymentPassword, setPaymentPassword } from '@parlour/gateway-openapi/member';
 import type { ChangePaymentValues, FirstPaymentValues } from './security.schema';
 import { useSubmit } from './useSubmit';
 

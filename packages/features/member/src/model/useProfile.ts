@@ -6,7 +6,7 @@ import {
   updateProfile,
   useGetMemberIconQuery,
   useGetProfileQuery,
-} from '@parlour/gateway-openapi/profile';
+} from '@parlour/gateway-openapi/member';
 import { useTranslation } from 'react-i18next';
 
 const whole = (profile: MemberProfile): MemberProfile => profile;

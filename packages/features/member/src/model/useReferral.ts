@@ -1,5 +1,5 @@
 import { toPanelState } from '@parlour/feature-core';
-import { type Referral, useGetReferralQuery } from '@parlour/gateway-openapi/referral';
+import { type Referral, useGetReferralQuery } from '@parlour/gateway-openapi/promotions';
 import { useTranslation } from 'react-i18next';
 
 const whole = (referral: Referral): Referral => referral;

@@ -2,7 +2,7 @@ import { toPanelState } from '@parlour/feature-core';
 import {
   type SecuritySettings,
   useGetSecuritySettingsQuery,
-} from '@parlour/gateway-openapi/security';
+} from '@parlour/gateway-openapi/member';
 import { useTranslation } from 'react-i18next';
 
 const whole = (settings: SecuritySettings): SecuritySettings => settings;

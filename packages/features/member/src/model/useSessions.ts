@@ -3,7 +3,7 @@ import {
   type OpenSession,
   useEndOtherSessionsMutation,
   useListSessionsQuery,
-} from '@parlour/gateway-openapi/security';
+} from '@parlour/gateway-openapi/session';
 import { useTranslation } from 'react-i18next';
 
 const whole = (sessions: OpenSession[]): readonly OpenSession[] => sessions;

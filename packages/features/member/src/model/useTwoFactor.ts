@@ -4,7 +4,7 @@ import {
   disableTwoFactor,
   startTwoFactor,
   type TwoFactorSetup,
-} from '@parlour/gateway-openapi/security';
+} from '@parlour/gateway-openapi/member';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TwoFactorValues } from './security.schema';

@@ -1,4 +1,4 @@
-import type { VipRank } from '@parlour/gateway-openapi/profile';
+import type { VipRank } from '@parlour/gateway-openapi/member';
 import { exampleOf } from '@parlour/gateway-openapi/testing';
 import { describe, expect, it } from 'vitest';
 import { toVipProgress } from './useVip';

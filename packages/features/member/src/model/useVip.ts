@@ -1,5 +1,5 @@
 import { toPanelState } from '@parlour/feature-core';
-import { useGetVipRankQuery, type VipLevel, type VipRank } from '@parlour/gateway-openapi/profile';
+import { useGetVipRankQuery, type VipLevel, type VipRank } from '@parlour/gateway-openapi/member';
 import { useTranslation } from 'react-i18next';
 
 /** A member's progress in the VIP programme. */

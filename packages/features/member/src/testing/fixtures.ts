@@ -1,7 +1,8 @@
 import type { Contract } from '@parlour/gateway-openapi/contracts';
+import type { BankAccount, SecuritySettings } from '@parlour/gateway-openapi/member';
 import type { MessageSummary } from '@parlour/gateway-openapi/messages';
-import type { ReferredFriend } from '@parlour/gateway-openapi/referral';
-import type { BankAccount, OpenSession, SecuritySettings } from '@parlour/gateway-openapi/security';
+import type { ReferredFriend } from '@parlour/gateway-openapi/promotions';
+import type { OpenSession } from '@parlour/gateway-openapi/session';
 import { exampleOf } from '@parlour/gateway-openapi/testing';
 
 const KINDS = ['SECURITY', 'REWARD', 'FUNDS', 'PROMOTION', 'SYSTEM'] as const;

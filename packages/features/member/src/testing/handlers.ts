@@ -1,6 +1,6 @@
 import type { Contract } from '@parlour/gateway-openapi/contracts';
 import type { MessageSummary } from '@parlour/gateway-openapi/messages';
-import type { ReferredFriend } from '@parlour/gateway-openapi/referral';
+import type { ReferredFriend } from '@parlour/gateway-openapi/promotions';
 import { answer, type OperationId, refuse } from '@parlour/gateway-openapi/testing';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import {

@@ -1,4 +1,4 @@
-import { useGetSecuritySettingsQuery } from '@parlour/gateway-openapi/paymentPassword';
+import { useGetSecuritySettingsQuery } from '@parlour/gateway-openapi/member';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { dropHandle, readHandle } from './pointMallHandle';

@@ -1,5 +1,5 @@
 import { type PanelState, toPanelState } from '@parlour/feature-core';
-import { type RebateRate, useGetRebateRatesQuery } from '@parlour/gateway-openapi/rebateRates';
+import { type RebateRate, useGetRebateRatesQuery } from '@parlour/gateway-openapi/promotions';
 import { useTranslation } from 'react-i18next';
 
 /** The member's current rates, in the order of the lobby (LOB-10). */

@@ -1,6 +1,6 @@
 import type { CoreThunk, SocialProviderSetting } from '@parlour/feature-core';
 import { isGatewayError } from '@parlour/gateway-openapi';
-import { linkSocialAccount } from '@parlour/gateway-openapi/security';
+import { linkSocialAccount } from '@parlour/gateway-openapi/member';
 import type { SocialProvider } from './adapters/socialProvider';
 import type { CodeError } from './phoneCodes';
 

@@ -1,4 +1,4 @@
-import type { DepositMethod } from '@parlour/gateway-openapi/payments';
+import type { DepositMethod } from '@parlour/gateway-openapi/wallet';
 import { type InferType, object, string } from 'yup';
 import { amountWithin } from './amountWithin';
 

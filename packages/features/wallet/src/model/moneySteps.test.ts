@@ -1,4 +1,4 @@
-import type { DepositState, WithdrawalState } from '@parlour/gateway-openapi/payments';
+import type { DepositState, WithdrawalState } from '@parlour/gateway-openapi/wallet';
 import { describe, expect, it } from 'vitest';
 import {
   DEPOSIT_LIFECYCLE,

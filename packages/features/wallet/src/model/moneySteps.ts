@@ -1,5 +1,5 @@
 import type { MoneyStep, MoneyStepState } from '@parlour/design-system/MoneyTracker';
-import type { DepositState, WithdrawalState } from '@parlour/gateway-openapi/payments';
+import type { DepositState, WithdrawalState } from '@parlour/gateway-openapi/wallet';
 
 /** A step of the gateway's records. */
 export interface RecordStep<State extends string> {

@@ -1,5 +1,5 @@
 import type { BadgeTone } from '@parlour/design-system/Badge';
-import type { DepositState, WithdrawalState } from '@parlour/gateway-openapi/payments';
+import type { DepositState, WithdrawalState } from '@parlour/gateway-openapi/wallet';
 
 const TONES: Readonly<Record<DepositState | WithdrawalState, BadgeTone>> = {
   PENDING: 'warning',

@@ -1,9 +1,6 @@
 import { categoryName, useCoreSelector } from '@parlour/feature-core';
 import { useGetGameVendorsQuery } from '@parlour/gateway-openapi/start';
-import {
-  type BettingTotals,
-  useGetBettingRecordsQuery,
-} from '@parlour/gateway-openapi/walletRecords';
+import { type BettingTotals, useGetBettingRecordsQuery } from '@parlour/gateway-openapi/wallet';
 import { useTranslation } from 'react-i18next';
 import { toRecordList } from './recordList';
 import { useRecordExport } from './useRecordExport';

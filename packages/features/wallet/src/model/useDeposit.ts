@@ -1,6 +1,6 @@
 import { useCoreDispatch, useIntent } from '@parlour/feature-core';
-import { useListPromotionsQuery } from '@parlour/gateway-openapi/depositPromotions';
-import { createDeposit, type DepositRequest } from '@parlour/gateway-openapi/payments';
+import { useListPromotionsQuery } from '@parlour/gateway-openapi/promotions';
+import { createDeposit, type DepositRequest } from '@parlour/gateway-openapi/wallet';
 import type { DepositValues } from './deposit.schema';
 import { useRefusal } from './useRefusal';
 

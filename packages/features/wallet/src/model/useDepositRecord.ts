@@ -3,7 +3,7 @@ import {
   getDeposit,
   useCancelDepositMutation,
   useGetDepositQuery,
-} from '@parlour/gateway-openapi/payments';
+} from '@parlour/gateway-openapi/wallet';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DEPOSIT_LIFECYCLE, isFinal } from './moneySteps';

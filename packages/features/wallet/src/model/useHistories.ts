@@ -5,7 +5,7 @@ import {
   useListTransfersQuery,
   useListWithdrawalsQuery,
   type WithdrawalState,
-} from '@parlour/gateway-openapi/payments';
+} from '@parlour/gateway-openapi/wallet';
 import { useTranslation } from 'react-i18next';
 import { toRecordList } from './recordList';
 import { useRecordExport } from './useRecordExport';

@@ -1,5 +1,5 @@
 import { useCoreSelector } from '@parlour/feature-core';
-import { useGetMerchantWalletQuery } from '@parlour/gateway-openapi/payments';
+import { useGetMerchantWalletQuery } from '@parlour/gateway-openapi/wallet';
 
 /** Whether the merchant takes deposits and pays out; true until the gateway says otherwise. */
 export function usePaymentAvailability(): { isDepositOpen: boolean; isWithdrawOpen: boolean } {

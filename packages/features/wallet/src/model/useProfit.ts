@@ -1,5 +1,5 @@
 import { useCategoryNames } from '@parlour/feature-core';
-import { useGetProfitAndLossQuery } from '@parlour/gateway-openapi/walletRecords';
+import { useGetProfitAndLossQuery } from '@parlour/gateway-openapi/wallet';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toRecordList } from './recordList';

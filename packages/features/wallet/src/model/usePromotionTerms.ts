@@ -1,8 +1,5 @@
 import { type PanelState, toPanelState } from '@parlour/feature-core';
-import {
-  type PromotionDetail,
-  useGetPromotionQuery,
-} from '@parlour/gateway-openapi/depositPromotions';
+import { type PromotionDetail, useGetPromotionQuery } from '@parlour/gateway-openapi/promotions';
 import { useTranslation } from 'react-i18next';
 
 /** What a promotion gives and requires, by its id. */

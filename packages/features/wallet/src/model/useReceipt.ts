@@ -1,9 +1,9 @@
 import { failureText, useCoreDispatch, useIntent } from '@parlour/feature-core';
+import { uploadImage } from '@parlour/gateway-openapi/system';
 import {
   confirmWithdrawalReceipt,
   type WithdrawalConfirmation,
-} from '@parlour/gateway-openapi/payments';
-import { uploadImage } from '@parlour/gateway-openapi/withdrawProof';
+} from '@parlour/gateway-openapi/wallet';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReceiptValues } from './receipt.schema';

@@ -1,6 +1,6 @@
 import { useCoreDispatch } from '@parlour/feature-core';
 import { useFileError } from '@parlour/feature-parts';
-import { type ExportRecordsApiArg, getRecordFile } from '@parlour/gateway-openapi/walletRecords';
+import { type ExportRecordsApiArg, getRecordFile } from '@parlour/gateway-openapi/wallet';
 import { useCallback } from 'react';
 
 /** Loads the export of all rows that a list's filter finds as text; null if that fails. */

@@ -1,7 +1,7 @@
 import {
   type TransactionType,
   useGetMemberTransactionsQuery,
-} from '@parlour/gateway-openapi/walletRecords';
+} from '@parlour/gateway-openapi/wallet';
 import { useTranslation } from 'react-i18next';
 import { toRecordList } from './recordList';
 import { useRecordExport } from './useRecordExport';

@@ -4,7 +4,7 @@ import {
   type UplineTransferOptions,
   type UplineTransferRequest,
   useGetUplineTransferQuery,
-} from '@parlour/gateway-openapi/payments';
+} from '@parlour/gateway-openapi/wallet';
 import { useTranslation } from 'react-i18next';
 import type { UplineTransferValues } from './transfer.schema';
 import { useRefusal } from './useRefusal';

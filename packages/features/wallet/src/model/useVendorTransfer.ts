@@ -2,10 +2,10 @@ import { toPanelState, useCoreDispatch, useCoreSelector, useIntent } from '@parl
 import {
   restoreVendorWallets,
   transferBetweenWallets,
+  useGetBalanceQuery,
   useGetMerchantWalletQuery,
   type WalletTransferRequest,
-} from '@parlour/gateway-openapi/payments';
-import { useGetBalanceQuery } from '@parlour/gateway-openapi/wallet';
+} from '@parlour/gateway-openapi/wallet';
 import { useTranslation } from 'react-i18next';
 import type { VendorTransferValues } from './transfer.schema';
 import { useRefusal } from './useRefusal';

@@ -4,7 +4,7 @@ import {
   type ExchangeRateTable,
   useGetAccountSummaryQuery,
   useGetExchangeRatesQuery,
-} from '@parlour/gateway-openapi/walletSummary';
+} from '@parlour/gateway-openapi/wallet';
 import { useTranslation } from 'react-i18next';
 import { useRecordFilter } from './useRecordFilter';
 

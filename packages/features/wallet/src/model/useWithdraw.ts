@@ -1,14 +1,11 @@
 import { failureText, type PanelState, useCoreDispatch, useIntent } from '@parlour/feature-core';
+import { type BankAccount, useListBankAccountsQuery } from '@parlour/gateway-openapi/member';
 import {
   createWithdrawal,
   useListWithdrawMethodsQuery,
   type WithdrawalRequest,
   type WithdrawOptions,
-} from '@parlour/gateway-openapi/payments';
-import {
-  type BankAccount,
-  useListBankAccountsQuery,
-} from '@parlour/gateway-openapi/payoutAccounts';
+} from '@parlour/gateway-openapi/wallet';
 import { useTranslation } from 'react-i18next';
 import { useRefusal } from './useRefusal';
 import type { WithdrawalValues } from './withdrawal.schema';

@@ -3,7 +3,7 @@ import {
   cancelWithdrawal,
   getWithdrawal,
   useGetWithdrawalQuery,
-} from '@parlour/gateway-openapi/payments';
+} from '@parlour/gateway-openapi/wallet';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isFinal, WITHDRAWAL_LIFECYCLE } from './moneySteps';

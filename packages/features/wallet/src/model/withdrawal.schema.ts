@@ -1,5 +1,5 @@
 import { compareAmounts } from '@parlour/design-system/AmountField';
-import type { WithdrawMethod } from '@parlour/gateway-openapi/payments';
+import type { WithdrawMethod } from '@parlour/gateway-openapi/wallet';
 import { type InferType, object, string } from 'yup';
 import { amountWithin } from './amountWithin';
 

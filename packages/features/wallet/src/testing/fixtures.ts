@@ -1,3 +1,4 @@
+import type { BankAccount } from '@parlour/gateway-openapi/member';
 import type {
   Deposit,
   DepositMethod,
@@ -6,8 +7,7 @@ import type {
   Withdrawal,
   WithdrawalPage,
   WithdrawOptions,
-} from '@parlour/gateway-openapi/payments';
-import type { BankAccount } from '@parlour/gateway-openapi/payoutAccounts';
+} from '@parlour/gateway-openapi/wallet';
 
 /** A method to deposit by. */
 const sampleMethod = (changes: Partial<DepositMethod> = {}): DepositMethod => ({

@@ -1,11 +1,11 @@
-import type { TransferPage } from '@parlour/gateway-openapi/payments';
-import type { WalletBalance } from '@parlour/gateway-openapi/wallet';
 import type {
   BettingRecordPage,
   MemberTransactionPage,
   ProfitReport,
   ProfitRow,
-} from '@parlour/gateway-openapi/walletRecords';
+  TransferPage,
+  WalletBalance,
+} from '@parlour/gateway-openapi/wallet';
 import { pageOf } from './fixtures';
 
 const GAMES = ['Lantern Koi', 'Copper Reef', 'Evening Star', 'Harbour Six'];

@@ -3,7 +3,7 @@ import { FormSelect } from '@parlour/design-system/FormSelect';
 import { FormSubmit } from '@parlour/design-system/FormSubmit';
 import { FormTextField } from '@parlour/design-system/FormTextField';
 import { formDraft } from '@parlour/feature-core';
-import type { Bank } from '@parlour/gateway-openapi/security';
+import type { Bank } from '@parlour/gateway-openapi/member';
 import { useTranslation } from 'react-i18next';
 import { type BankAccountValues, bankAccountSchema } from '../../model/security.schema';
 import { SecretField } from '../SecretField/SecretField';

@@ -1,7 +1,7 @@
 import { Badge } from '@parlour/design-system/Badge';
 import { Button } from '@parlour/design-system/Button';
 import { WalletIcon } from '@parlour/design-system/icons/WalletIcon';
-import type { BankAccount } from '@parlour/gateway-openapi/security';
+import type { BankAccount } from '@parlour/gateway-openapi/member';
 import { useTranslation } from 'react-i18next';
 import { SettingList, SettingRow } from '../SettingRow/SettingRow';
 

@@ -1,7 +1,7 @@
 import { Badge } from '@parlour/design-system/Badge';
 import { UserIcon } from '@parlour/design-system/icons/UserIcon';
 import { formatMoment, useLanguage, useMoney } from '@parlour/feature-core';
-import type { ReferredFriend } from '@parlour/gateway-openapi/referral';
+import type { ReferredFriend } from '@parlour/gateway-openapi/promotions';
 import { useTranslation } from 'react-i18next';
 import { SettingList, SettingRow } from '../SettingRow/SettingRow';
 

@@ -1,6 +1,6 @@
 import { SmartImage } from '@parlour/design-system/SmartImage';
 import { pictureUrl, useImageSource } from '@parlour/feature-core';
-import type { MemberIcon } from '@parlour/gateway-openapi/profile';
+import type { MemberIcon } from '@parlour/gateway-openapi/member';
 import { useTranslation } from 'react-i18next';
 import * as S from './IconPicker.styles';
 

@@ -2,7 +2,7 @@ import { Button } from '@parlour/design-system/Button';
 import { Card } from '@parlour/design-system/Card';
 import { Inline } from '@parlour/design-system/layout/Inline';
 import { QrCode } from '@parlour/design-system/QrCode';
-import type { Referral } from '@parlour/gateway-openapi/referral';
+import type { Referral } from '@parlour/gateway-openapi/promotions';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as S from './InviteCard.styles';

@@ -4,7 +4,7 @@ import { FormSection } from '@parlour/design-system/FormSection';
 import { FormSubmit } from '@parlour/design-system/FormSubmit';
 import { FormTextField } from '@parlour/design-system/FormTextField';
 import { useCoreSelector } from '@parlour/feature-core';
-import type { MemberProfile } from '@parlour/gateway-openapi/profile';
+import type { MemberProfile } from '@parlour/gateway-openapi/member';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import {

@@ -5,7 +5,7 @@ import { ShieldIcon } from '@parlour/design-system/icons/ShieldIcon';
 import { UserIcon } from '@parlour/design-system/icons/UserIcon';
 import { WalletIcon } from '@parlour/design-system/icons/WalletIcon';
 import { formatMoment, useLanguage } from '@parlour/feature-core';
-import type { SecuritySettings } from '@parlour/gateway-openapi/security';
+import type { SecuritySettings } from '@parlour/gateway-openapi/member';
 import { useTranslation } from 'react-i18next';
 import { SettingList, SettingRow } from '../SettingRow/SettingRow';
 

@@ -1,7 +1,7 @@
 import { Badge } from '@parlour/design-system/Badge';
 import { GlobeIcon } from '@parlour/design-system/icons/GlobeIcon';
 import { formatMoment, useLanguage } from '@parlour/feature-core';
-import type { OpenSession } from '@parlour/gateway-openapi/security';
+import type { OpenSession } from '@parlour/gateway-openapi/session';
 import { useTranslation } from 'react-i18next';
 import { SettingList, SettingRow } from '../SettingRow/SettingRow';
 

@@ -1,5 +1,5 @@
 import { QrCode } from '@parlour/design-system/QrCode';
-import type { TwoFactorSetup as Setup } from '@parlour/gateway-openapi/security';
+import type { TwoFactorSetup as Setup } from '@parlour/gateway-openapi/member';
 import { useTranslation } from 'react-i18next';
 import * as S from './TwoFactorSetup.styles';
 

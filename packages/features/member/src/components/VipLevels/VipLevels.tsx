@@ -5,7 +5,7 @@ import { CrownIcon } from '@parlour/design-system/icons/CrownIcon';
 import { Inline } from '@parlour/design-system/layout/Inline';
 import { useLanguage, useMoney } from '@parlour/feature-core';
 import { EmptyCell } from '@parlour/feature-parts';
-import type { VipLevel } from '@parlour/gateway-openapi/profile';
+import type { VipLevel } from '@parlour/gateway-openapi/member';
 import { useTranslation } from 'react-i18next';
 import { isPositive, type VipProgress } from '../../model/useVip';
 

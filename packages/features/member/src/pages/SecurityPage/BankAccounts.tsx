@@ -7,7 +7,7 @@ import { Skeleton } from '@parlour/design-system/Skeleton';
 import { showToast } from '@parlour/design-system/ToastRegion';
 import { failureText, lazyChunk } from '@parlour/feature-core';
 import { LoadError } from '@parlour/feature-parts';
-import type { BankAccount } from '@parlour/gateway-openapi/security';
+import type { BankAccount } from '@parlour/gateway-openapi/member';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BankAccountList } from '../../components/BankAccountList/BankAccountList';

@@ -9,7 +9,7 @@ import {
   useCoreDispatch,
   useCoreSelector,
 } from '@parlour/feature-core';
-import { useUnlinkSocialAccountMutation } from '@parlour/gateway-openapi/security';
+import { useUnlinkSocialAccountMutation } from '@parlour/gateway-openapi/member';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SettingList, SettingRow } from '../../components/SettingRow/SettingRow';

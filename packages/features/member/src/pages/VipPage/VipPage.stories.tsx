@@ -1,4 +1,4 @@
-import type { VipRank } from '@parlour/gateway-openapi/profile';
+import type { VipRank } from '@parlour/gateway-openapi/member';
 import { answer, disconnect, exampleOf, hang } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';

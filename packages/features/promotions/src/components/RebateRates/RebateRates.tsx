@@ -1,7 +1,7 @@
 import { DataTable } from '@parlour/design-system/DataTable';
 import { EmptyState } from '@parlour/design-system/EmptyState';
 import { formatRebateRate, useLanguage } from '@parlour/feature-core';
-import type { RebateRate } from '@parlour/gateway-openapi/rebateRates';
+import type { RebateRate } from '@parlour/gateway-openapi/promotions';
 import { useTranslation } from 'react-i18next';
 
 export interface RebateRatesProps {

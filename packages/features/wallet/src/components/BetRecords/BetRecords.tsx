@@ -4,7 +4,7 @@ import { Grid } from '@parlour/design-system/layout/Grid';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { StatTile } from '@parlour/design-system/StatTile';
 import { formatMoment, useLanguage, useMoney } from '@parlour/feature-core';
-import type { BettingRecord, BettingTotals } from '@parlour/gateway-openapi/walletRecords';
+import type { BettingRecord, BettingTotals } from '@parlour/gateway-openapi/wallet';
 import { useTranslation } from 'react-i18next';
 import type { RecordList } from '../../model/recordList';
 import type { NamedCode } from '../../model/useBets';

@@ -2,7 +2,7 @@ import { Card } from '@parlour/design-system/Card';
 import { FactList } from '@parlour/design-system/FactList';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { useMoney } from '@parlour/feature-core';
-import type { DepositMethod } from '@parlour/gateway-openapi/payments';
+import type { DepositMethod } from '@parlour/gateway-openapi/wallet';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 

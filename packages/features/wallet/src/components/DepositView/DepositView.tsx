@@ -5,7 +5,7 @@ import { LinkButton } from '@parlour/design-system/LinkButton';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { Notice } from '@parlour/design-system/Notice';
 import { checkUrl, formatMoment, useLanguage, useMoney } from '@parlour/feature-core';
-import type { Deposit, PayMethodKind } from '@parlour/gateway-openapi/payments';
+import type { Deposit, PayMethodKind } from '@parlour/gateway-openapi/wallet';
 import { useTranslation } from 'react-i18next';
 import { DEPOSIT_LIFECYCLE } from '../../model/moneySteps';
 import { stateTone } from '../../model/stateTone';

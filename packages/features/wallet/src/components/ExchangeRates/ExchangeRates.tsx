@@ -1,7 +1,7 @@
 import { DataTable } from '@parlour/design-system/DataTable';
 import { EmptyState } from '@parlour/design-system/EmptyState';
 import { formatMoment, useLanguage } from '@parlour/feature-core';
-import type { ExchangeRateTable } from '@parlour/gateway-openapi/walletSummary';
+import type { ExchangeRateTable } from '@parlour/gateway-openapi/wallet';
 import { useTranslation } from 'react-i18next';
 
 /** Digits after the point, as the gateway writes them. */

@@ -2,7 +2,7 @@ import { Stack } from '@parlour/design-system/layout/Stack';
 import { RadioGroup } from '@parlour/design-system/RadioGroup';
 import { ToggleGroup } from '@parlour/design-system/ToggleGroup';
 import { useMoney } from '@parlour/feature-core';
-import type { DepositMethod, WithdrawMethod } from '@parlour/gateway-openapi/payments';
+import type { DepositMethod, WithdrawMethod } from '@parlour/gateway-openapi/wallet';
 import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 

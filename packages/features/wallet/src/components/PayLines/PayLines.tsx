@@ -1,7 +1,7 @@
 import { FactList } from '@parlour/design-system/FactList';
 import { Inline } from '@parlour/design-system/layout/Inline';
 import { lazyChunk, useMoney } from '@parlour/feature-core';
-import type { PayDetail, PayMethodKind } from '@parlour/gateway-openapi/payments';
+import type { PayDetail, PayMethodKind } from '@parlour/gateway-openapi/wallet';
 import { Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from './CopyButton';

@@ -1,6 +1,6 @@
 import { LineChart } from '@parlour/design-system/LineChart';
 import { formatDay, useLanguage, useMoney } from '@parlour/feature-core';
-import type { ProfitRow } from '@parlour/gateway-openapi/walletRecords';
+import type { ProfitRow } from '@parlour/gateway-openapi/wallet';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -4,7 +4,7 @@ import { Stack } from '@parlour/design-system/layout/Stack';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { ToggleGroup } from '@parlour/design-system/ToggleGroup';
 import { formatDay, lazyChunk, useLanguage, useMoney } from '@parlour/feature-core';
-import type { ProfitRow } from '@parlour/gateway-openapi/walletRecords';
+import type { ProfitRow } from '@parlour/gateway-openapi/wallet';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RecordList } from '../../model/recordList';

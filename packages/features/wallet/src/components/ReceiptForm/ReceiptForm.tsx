@@ -12,7 +12,7 @@ import {
   useMoney,
 } from '@parlour/feature-core';
 import { IntentNotice } from '@parlour/feature-parts';
-import type { Withdrawal } from '@parlour/gateway-openapi/payments';
+import type { Withdrawal } from '@parlour/gateway-openapi/wallet';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReceiptValues } from '../../model/receipt.schema';

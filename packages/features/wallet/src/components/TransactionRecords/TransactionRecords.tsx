@@ -2,7 +2,7 @@ import { Amount } from '@parlour/design-system/Amount';
 import type { DataColumn } from '@parlour/design-system/DataTable';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { formatMoment, useLanguage, useMoney } from '@parlour/feature-core';
-import type { MemberTransaction, TransactionType } from '@parlour/gateway-openapi/walletRecords';
+import type { MemberTransaction, TransactionType } from '@parlour/gateway-openapi/wallet';
 import { useTranslation } from 'react-i18next';
 import type { RecordList } from '../../model/recordList';
 import type { RecordFilter as Filter } from '../../model/useRecordFilter';

@@ -1,7 +1,7 @@
 import { Button } from '@parlour/design-system/Button';
 import { Notice } from '@parlour/design-system/Notice';
 import { useMoney } from '@parlour/feature-core';
-import type { Transfer } from '@parlour/gateway-openapi/payments';
+import type { Transfer } from '@parlour/gateway-openapi/wallet';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 

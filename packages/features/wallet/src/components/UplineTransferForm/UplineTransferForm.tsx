@@ -4,7 +4,7 @@ import { Form } from '@parlour/design-system/Form';
 import { FormAmountField } from '@parlour/design-system/FormAmountField';
 import { FormTextField } from '@parlour/design-system/FormTextField';
 import { formDraft, useLanguage, useMoney } from '@parlour/feature-core';
-import type { UplineTransferOptions } from '@parlour/gateway-openapi/payments';
+import type { UplineTransferOptions } from '@parlour/gateway-openapi/wallet';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type UplineTransferValues, uplineTransferSchema } from '../../model/transfer.schema';

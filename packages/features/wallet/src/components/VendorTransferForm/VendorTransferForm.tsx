@@ -11,7 +11,7 @@ import {
   usePersistedChoice,
 } from '@parlour/feature-core';
 import { IntentNotice } from '@parlour/feature-parts';
-import type { VendorWallet } from '@parlour/gateway-openapi/payments';
+import type { VendorWallet } from '@parlour/gateway-openapi/wallet';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type VendorTransferValues, vendorTransferSchema } from '../../model/transfer.schema';

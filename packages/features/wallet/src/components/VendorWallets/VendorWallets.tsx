@@ -5,7 +5,7 @@ import { Stack } from '@parlour/design-system/layout/Stack';
 import { Notice } from '@parlour/design-system/Notice';
 import { type IntentState, useMoney } from '@parlour/feature-core';
 import { IntentNotice } from '@parlour/feature-parts';
-import type { VendorWallet, WalletRestore } from '@parlour/gateway-openapi/payments';
+import type { VendorWallet, WalletRestore } from '@parlour/gateway-openapi/wallet';
 import { useTranslation } from 'react-i18next';
 
 export interface VendorWalletsProps {

@@ -2,7 +2,7 @@ import { Card } from '@parlour/design-system/Card';
 import { FactList } from '@parlour/design-system/FactList';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { formatMoment, useLanguage, useMoney } from '@parlour/feature-core';
-import type { WaitingBonus } from '@parlour/gateway-openapi/payments';
+import type { WaitingBonus } from '@parlour/gateway-openapi/wallet';
 import { useTranslation } from 'react-i18next';
 
 export interface WaitingBonusesProps {

@@ -1,7 +1,7 @@
 import { Amount } from '@parlour/design-system/Amount';
 import { FactList } from '@parlour/design-system/FactList';
 import { useMoney } from '@parlour/feature-core';
-import type { AccountSummary } from '@parlour/gateway-openapi/walletSummary';
+import type { AccountSummary } from '@parlour/gateway-openapi/wallet';
 import { useTranslation } from 'react-i18next';
 
 export interface WalletMovedProps {

@@ -1,7 +1,7 @@
 import { Grid } from '@parlour/design-system/layout/Grid';
 import { StatTile } from '@parlour/design-system/StatTile';
 import { useLanguage, useMoney } from '@parlour/feature-core';
-import type { AccountSummary } from '@parlour/gateway-openapi/walletSummary';
+import type { AccountSummary } from '@parlour/gateway-openapi/wallet';
 import { useTranslation } from 'react-i18next';
 
 /** Current balances, as the gateway sums them (SUP-06). */

@@ -1,7 +1,7 @@
 import { Grid } from '@parlour/design-system/layout/Grid';
 import { StatTile } from '@parlour/design-system/StatTile';
 import { useMoney } from '@parlour/feature-core';
-import type { WithdrawOptions } from '@parlour/gateway-openapi/payments';
+import type { WithdrawOptions } from '@parlour/gateway-openapi/wallet';
 import { useTranslation } from 'react-i18next';
 
 /** What can be withdrawn, and what is left of today's limits, from the gateway (WAL-02). */

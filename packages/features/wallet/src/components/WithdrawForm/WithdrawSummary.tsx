@@ -1,8 +1,8 @@
 import { Card } from '@parlour/design-system/Card';
 import { FactList } from '@parlour/design-system/FactList';
 import { useMoney } from '@parlour/feature-core';
-import type { WithdrawMethod } from '@parlour/gateway-openapi/payments';
-import type { BankAccount } from '@parlour/gateway-openapi/payoutAccounts';
+import type { BankAccount } from '@parlour/gateway-openapi/member';
+import type { WithdrawMethod } from '@parlour/gateway-openapi/wallet';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { WithdrawalValues } from '../../model/withdrawal.schema';

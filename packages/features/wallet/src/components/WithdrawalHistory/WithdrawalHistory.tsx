@@ -2,7 +2,7 @@ import { Badge } from '@parlour/design-system/Badge';
 import type { DataColumn } from '@parlour/design-system/DataTable';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { formatMoment, useLanguage, useMoney } from '@parlour/feature-core';
-import type { Withdrawal, WithdrawalState } from '@parlour/gateway-openapi/payments';
+import type { Withdrawal, WithdrawalState } from '@parlour/gateway-openapi/wallet';
 import { useTranslation } from 'react-i18next';
 import type { RecordList } from '../../model/recordList';
 import { stateTone } from '../../model/stateTone';

@@ -3,7 +3,7 @@ import { FactList } from '@parlour/design-system/FactList';
 import { Notice } from '@parlour/design-system/Notice';
 import { formatMoment, type IntentState, useLanguage, useMoney } from '@parlour/feature-core';
 import { IntentNotice } from '@parlour/feature-parts';
-import type { Withdrawal } from '@parlour/gateway-openapi/payments';
+import type { Withdrawal } from '@parlour/gateway-openapi/wallet';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WITHDRAWAL_LIFECYCLE } from '../../model/moneySteps';

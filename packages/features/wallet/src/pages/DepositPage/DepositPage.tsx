@@ -4,7 +4,7 @@ import { Notice } from '@parlour/design-system/Notice';
 import { Tabs } from '@parlour/design-system/Tabs';
 import { lazyChunk, selectAccount, toPanelState, useCoreSelector } from '@parlour/feature-core';
 import { LoadError } from '@parlour/feature-parts';
-import { useListDepositMethodsQuery } from '@parlour/gateway-openapi/payments';
+import { useListDepositMethodsQuery } from '@parlour/gateway-openapi/wallet';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormSkeleton } from '../../components/FormSkeleton/FormSkeleton';

@@ -1,5 +1,5 @@
 import { LoadError } from '@parlour/feature-parts';
-import type { PayMethodKind } from '@parlour/gateway-openapi/payments';
+import type { PayMethodKind } from '@parlour/gateway-openapi/wallet';
 import { useTranslation } from 'react-i18next';
 import { DepositView } from '../../components/DepositView/DepositView';
 import { FormSkeleton } from '../../components/FormSkeleton/FormSkeleton';

@@ -1,6 +1,6 @@
 import { useCoreSelector } from '@parlour/feature-core';
 import { LoadError } from '@parlour/feature-parts';
-import type { Withdrawal } from '@parlour/gateway-openapi/payments';
+import type { Withdrawal } from '@parlour/gateway-openapi/wallet';
 import { useTranslation } from 'react-i18next';
 import { FormSkeleton } from '../../components/FormSkeleton/FormSkeleton';
 import { ReceiptForm } from '../../components/ReceiptForm/ReceiptForm';

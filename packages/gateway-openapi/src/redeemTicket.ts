@@ -1,7 +1,7 @@
-import { gatewayBaseQuery } from '../baseQuery';
-import type { GatewayEnvironment } from '../environment';
-import type { GatewayError } from '../errors';
-import type { MemberInfo } from '../generated/member';
+import { gatewayBaseQuery } from './baseQuery';
+import type { GatewayEnvironment } from './environment';
+import type { GatewayError } from './errors';
+import type { MemberInfo } from './generated/member';
 
 export interface RedeemedTicket {
   /** Token of the new session; null if the gateway opened none. */
