@@ -1,15 +1,15 @@
-// Who may import whom. A feature is every folder of packages/features beside `core` and `parts`: a new one is covered at once.
+// Who may import whom. A feature is every folder of packages/features beside `core` and `shared`: a new one is covered at once.
 const { readdirSync } = require('node:fs');
 const { join } = require('node:path');
 
 const featureNames = readdirSync(join(__dirname, 'packages', 'features'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !['core', 'parts'].includes(entry.name))
+  .filter((entry) => entry.isDirectory() && !['core', 'shared'].includes(entry.name))
   .map((entry) => entry.name);
 
 const DESIGN_SYSTEM = '^packages/design-system/';
 const GATEWAY_CLIENT = '^packages/gateway-openapi/';
 const CORE = '^packages/features/core/';
-const PARTS = '^packages/features/parts/';
+const SHARED = '^packages/features/shared/';
 const FEATURE = `^packages/features/(${featureNames.join('|')})/`;
 const ANY_FEATURE = '^packages/features/[^/]+/';
 const DELIVERY = '^packages/delivery/';
@@ -90,19 +90,19 @@ module.exports = {
       'core-without-interface',
       'What all features share draws nothing and knows none of them.',
       { path: `${CORE}src/`, pathNot: TESTING },
-      { path: [DESIGN_SYSTEM, PARTS, FEATURE, SITE, GATEWAY] },
+      { path: [DESIGN_SYSTEM, SHARED, FEATURE, SITE, GATEWAY] },
     ),
     forbid(
-      'parts-below-the-features',
+      'shared-below-the-features',
       'What several features draw knows none of them, and asks no gateway.',
-      { path: `${PARTS}src/`, pathNot: TESTING },
+      { path: `${SHARED}src/`, pathNot: TESTING },
       { path: [GATEWAY_CLIENT, FEATURE, SITE, GATEWAY] },
     ),
     forbid(
       'core-without-feature',
       'Core is below the features.',
       { path: CORE },
-      { path: [PARTS, FEATURE, SITE, GATEWAY] },
+      { path: [SHARED, FEATURE, SITE, GATEWAY] },
     ),
     forbid(
       'features-below-the-site',

@@ -61,10 +61,10 @@ const daily = [
   },
   {
     // Its files share a page, which they can only while none of another environment is in the same call.
-    id: 'parts',
+    id: 'design-system',
     isBeside: true,
     title: 'Design system',
-    run: () => runVitest('parts', ['design-system']),
+    run: () => runVitest('design-system', ['design-system']),
   },
   { id: 'unused', isBeside: true, title: 'Unused code', run: runCached('unused') },
   { id: 'layers', isBeside: true, title: 'Who may import whom', run: runCached('layers') },

@@ -1,4 +1,4 @@
-import { ErrorRegion, type ErrorRegionProps } from '@parlour/feature-parts';
+import { ErrorRegion, type ErrorRegionProps } from '@parlour/feature-shared';
 
 export interface RegionBoundaryProps extends Omit<ErrorRegionProps, 'place'> {
   /** For overlays: the error is shown over the page, too, and not below its end. */

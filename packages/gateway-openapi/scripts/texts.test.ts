@@ -12,12 +12,12 @@ const LANGUAGES = readdirSync(join(root, 'packages/features/core/src/i18n/first/
 /** Codes that people see, with the place of their texts: the feature, then the keys in its dictionary. */
 const SHOWN: Readonly<Record<string, string>> = {
   BonusState: 'promotions bonusState',
-  ContractAction: 'parts contract.actions',
-  ContractKind: 'parts contract.kinds',
-  ContractPeriod: 'parts contract.periods',
-  ContractRequestType: 'parts contract.requests',
-  ContractSide: 'parts contract.sides',
-  ContractState: 'parts contract.states',
+  ContractAction: 'shared contract.actions',
+  ContractKind: 'shared contract.kinds',
+  ContractPeriod: 'shared contract.periods',
+  ContractRequestType: 'shared contract.requests',
+  ContractSide: 'shared contract.sides',
+  ContractState: 'shared contract.states',
   DepositState: 'wallet depositState',
   DownlineAccountType: 'agent accountType',
   DownlineMovementType: 'agent movement',

@@ -79,4 +79,4 @@ export type {
   VipLevel,
   VipRank,
 } from '../generated/member';
-export { type RedeemedTicket, redeemTicket } from '../redeemTicket';
+export { type RedeemedTicket, redeemTicket } from './redeemTicket';

@@ -1,5 +1,5 @@
 import { type PanelQuery, type PanelState, toPanelState } from '@parlour/feature-core';
-import type { ListPaging } from '@parlour/feature-parts';
+import type { ListPaging } from '@parlour/feature-shared';
 import { useTranslation } from 'react-i18next';
 import type { ReportFilter } from './useReportFilter';
 

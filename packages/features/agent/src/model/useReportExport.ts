@@ -1,5 +1,5 @@
 import { useCoreDispatch } from '@parlour/feature-core';
-import { useFileError } from '@parlour/feature-parts';
+import { useFileError } from '@parlour/feature-shared';
 import { type ExportTeamReportApiArg, getTeamReportFile } from '@parlour/gateway-openapi/agent';
 
 /** The query of the report's own call, and which report it is. */

@@ -1,6 +1,6 @@
 import type { ServerErrors } from '@parlour/design-system/Form';
 import { failureText, fieldErrorText } from '@parlour/feature-core';
-import { rateLimitForm, useRefusalFormat } from '@parlour/feature-parts';
+import { rateLimitForm, useRefusalFormat } from '@parlour/feature-shared';
 import { type ErrorCode, isRefusal } from '@parlour/gateway-openapi';
 import type { RebateLimit } from '@parlour/gateway-openapi/agent';
 import { useMemo } from 'react';

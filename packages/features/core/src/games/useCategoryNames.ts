@@ -6,7 +6,7 @@ import { categoryName } from './categoryName';
 
 /** Names of game categories from the navigation; the site's own texts for those it does not have or has not loaded. */
 export function useCategoryNames(): (gameCategory: string) => string {
-  const { t } = useTranslation('parts');
+  const { t } = useTranslation('shared');
   const merchantCode = useCoreSelector(({ merchant }) => merchant.merchantCode);
   const lanes = useGetGameVendorsQuery({ merchantCode }).data?.data.lanes;
   return useCallback(

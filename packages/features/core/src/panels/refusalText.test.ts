@@ -20,12 +20,12 @@ describe('what is said of a figure that was refused', () => {
   it.each(['min', 'max', 'below', 'dayMax', 'turnover', 'promotionMin', 'balance'])(
     'names the limit: %s',
     (code) => {
-      expect(said(code, '20.00')).toBe(`parts:limits.${code} $ 20.00`);
+      expect(said(code, '20.00')).toBe(`shared:limits.${code} $ 20.00`);
     },
   );
 
   it.each(['rateMin', 'rateMax', 'rateStep'])('names a limit in percent: %s', (code) => {
-    expect(said(code, '60')).toBe(`parts:limits.${code} 0.6 %`);
+    expect(said(code, '60')).toBe(`shared:limits.${code} 0.6 %`);
   });
 
   it('is in the words of the gateway where it names no limit of money', () => {

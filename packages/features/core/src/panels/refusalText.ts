@@ -24,9 +24,9 @@ export function fieldErrorText(
   if (error?.limit !== undefined) {
     const { code, limit } = error;
     if (AMOUNTS.includes(code) && MONEY.test(limit))
-      return translate(`parts:limits.${code}`, { amount: money(limit) });
+      return translate(`shared:limits.${code}`, { amount: money(limit) });
     if (RATES.includes(code))
-      return translate(`parts:limits.${code}`, { amount: rate(Number(limit)) });
+      return translate(`shared:limits.${code}`, { amount: rate(Number(limit)) });
   }
   return said === '' ? translate('common:errors.system') : said;
 }

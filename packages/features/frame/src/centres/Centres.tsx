@@ -13,7 +13,7 @@ import {
   useCentreHref,
   useCoreDispatch,
 } from '@parlour/feature-core';
-import { ErrorRegion } from '@parlour/feature-parts';
+import { ErrorRegion } from '@parlour/feature-shared';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { CentreGate } from './CentreGate';

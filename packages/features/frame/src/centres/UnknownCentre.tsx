@@ -1,12 +1,12 @@
 import { Button } from '@parlour/design-system/Button';
 import { Dialog } from '@parlour/design-system/Dialog';
 import { useAccountError } from '@parlour/feature-core';
-import { RetryButton } from '@parlour/feature-parts';
+import { RetryButton } from '@parlour/feature-shared';
 import { useTranslation } from 'react-i18next';
 
 /** In place of a centre, while it can't be told whose it is: why, another try, and the way back to the page. */
 export function UnknownCentre({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('parts');
+  const { t } = useTranslation('shared');
   const fault = useAccountError();
   return (
     <Dialog

@@ -1,6 +1,6 @@
 import type { Winner } from '@parlour/design-system/WinnersBoard';
 import { formatWholeMoney, toPanelState, useLanguage } from '@parlour/feature-core';
-import { useRefreshError } from '@parlour/feature-parts';
+import { useRefreshError } from '@parlour/feature-shared';
 import {
   type LanguageCode,
   type RankItem,

@@ -1,5 +1,5 @@
 import { useImageSource } from '@parlour/feature-core';
-import { openGames } from '@parlour/feature-parts';
+import { openGames } from '@parlour/feature-shared';
 import { useTranslation } from 'react-i18next';
 import { GamePicks } from '../components/GamePicks/GamePicks';
 import { useHotGames } from '../model/useHotGames';

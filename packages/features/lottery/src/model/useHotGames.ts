@@ -1,5 +1,5 @@
 import { hotGamesQuery, useCoreSelector, useLanguage } from '@parlour/feature-core';
-import { openGames } from '@parlour/feature-parts';
+import { openGames } from '@parlour/feature-shared';
 import { useGetHotGamesQuery } from '@parlour/gateway-openapi/start';
 import { useTranslation } from 'react-i18next';
 import { readQuery } from './readQuery';

@@ -1,5 +1,5 @@
 import { failureText } from '@parlour/feature-core';
-import { rateLimitForm } from '@parlour/feature-parts';
+import { rateLimitForm } from '@parlour/feature-shared';
 import { type ErrorCode, type FieldFault, isRefusal } from '@parlour/gateway-openapi';
 
 /** Messages by field; `root` for the form as a whole. */

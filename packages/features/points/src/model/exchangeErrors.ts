@@ -1,5 +1,5 @@
 import type { IntentState } from '@parlour/feature-core';
-import { rateLimitForm } from '@parlour/feature-parts';
+import { rateLimitForm } from '@parlour/feature-shared';
 import { isRefusal } from '@parlour/gateway-openapi';
 
 /** Whether the gateway says that there is no payment password yet. */

@@ -1,7 +1,7 @@
 import type { ImageUploadStatus } from '@parlour/design-system/ImageUpload';
 import { showToast } from '@parlour/design-system/ToastRegion';
 import { failureText } from '@parlour/feature-core';
-import { rateLimitForm } from '@parlour/feature-parts';
+import { rateLimitForm } from '@parlour/feature-shared';
 import { isRefusal } from '@parlour/gateway-openapi';
 import { useRequestRewardMutation } from '@parlour/gateway-openapi/promotions';
 import { useUploadImageMutation } from '@parlour/gateway-openapi/system';

@@ -2,7 +2,7 @@ import { EmptyState } from '@parlour/design-system/EmptyState';
 import { GiftIcon } from '@parlour/design-system/icons/GiftIcon';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { Skeleton } from '@parlour/design-system/Skeleton';
-import { IntentNotice, ListPager, LoadError } from '@parlour/feature-parts';
+import { IntentNotice, ListPager, LoadError } from '@parlour/feature-shared';
 import { useTranslation } from 'react-i18next';
 import { TicketDialog } from '../components/TicketDialog/TicketDialog';
 import { TicketGrid } from '../components/TicketGrid/TicketGrid';

@@ -1,4 +1,4 @@
-import { rateLimitForm } from '@parlour/feature-parts';
+import { rateLimitForm } from '@parlour/feature-shared';
 import { type ErrorCode, isRefusal } from '@parlour/gateway-openapi';
 import { errorField, errorText } from './errorText';
 import type { CodeError } from './phoneCodes';

@@ -1,5 +1,5 @@
 import { useCaptcha, useCoreDispatch } from '@parlour/feature-core';
-import { rateLimitForm } from '@parlour/feature-parts';
+import { rateLimitForm } from '@parlour/feature-shared';
 import { isRefusal } from '@parlour/gateway-openapi';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

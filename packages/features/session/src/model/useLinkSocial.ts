@@ -1,5 +1,5 @@
 import { type SocialProviderSetting, useCoreDispatch } from '@parlour/feature-core';
-import { rateLimitForm } from '@parlour/feature-parts';
+import { rateLimitForm } from '@parlour/feature-shared';
 import { type ErrorCode, isRefusal } from '@parlour/gateway-openapi';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -7,7 +7,7 @@ import {
   PATHS,
   useCoreDispatch,
 } from '@parlour/feature-core';
-import { rateLimitForm } from '@parlour/feature-parts';
+import { rateLimitForm } from '@parlour/feature-shared';
 import { type GatewayError, isRefusal } from '@parlour/gateway-openapi';
 import type { ChallengeMethod } from '@parlour/gateway-openapi/session';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { failureText, useCaptcha, useCoreSelector } from '@parlour/feature-core';
-import { rateLimitForm } from '@parlour/feature-parts';
+import { rateLimitForm } from '@parlour/feature-shared';
 import { type GatewayError, isGatewayError, isRefusal } from '@parlour/gateway-openapi';
 import { type FeedbackRequest, useSendFeedbackMutation } from '@parlour/gateway-openapi/system';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { useCoreDispatch } from '@parlour/feature-core';
-import { useFileError } from '@parlour/feature-parts';
+import { useFileError } from '@parlour/feature-shared';
 import { type ExportRecordsApiArg, getRecordFile } from '@parlour/gateway-openapi/wallet';
 import { useCallback } from 'react';
 

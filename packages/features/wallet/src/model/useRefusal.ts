@@ -1,6 +1,6 @@
 import type { IntentState } from '@parlour/feature-core';
 import { refusalText } from '@parlour/feature-core';
-import { rateLimitForm, useRefusalFormat } from '@parlour/feature-parts';
+import { rateLimitForm, useRefusalFormat } from '@parlour/feature-shared';
 import type { ErrorCode } from '@parlour/gateway-openapi';
 import { useMemo, useState } from 'react';
 

@@ -74,7 +74,7 @@ export function OfferForm({
         label={t('period')}
         options={terms.periods.map((value) => ({
           value,
-          label: t(`parts:contract.periods.${value}`),
+          label: t(`shared:contract.periods.${value}`),
         }))}
       />
       <Tiers most={terms.maximumTiers} hint={formatRate(terms.maximumRate, tag)} />

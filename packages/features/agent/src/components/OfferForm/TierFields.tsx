@@ -1,6 +1,6 @@
 import { FormTextField } from '@parlour/design-system/FormTextField';
 import { Grid } from '@parlour/design-system/layout/Grid';
-import { useContractLabels } from '@parlour/feature-parts';
+import { useContractLabels } from '@parlour/feature-shared';
 
 export interface TierFieldsProps {
   /** Index of the step, from 0. */

@@ -1,7 +1,7 @@
 import { type DataColumn, type DataExport, DataTable } from '@parlour/design-system/DataTable';
 import { EmptyState } from '@parlour/design-system/EmptyState';
 import type { PanelState } from '@parlour/feature-core';
-import { type ListPaging, LoadError, useListPaging } from '@parlour/feature-parts';
+import { type ListPaging, LoadError, useListPaging } from '@parlour/feature-shared';
 import { useTranslation } from 'react-i18next';
 import { useTableLabels } from '../../model/useTableLabels';
 

@@ -6,7 +6,7 @@ import {
   DataTable,
 } from '@parlour/design-system/DataTable';
 import { EmptyState } from '@parlour/design-system/EmptyState';
-import { type ListPaging, useListPaging } from '@parlour/feature-parts';
+import { type ListPaging, useListPaging } from '@parlour/feature-shared';
 import type { TeamMember } from '@parlour/gateway-openapi/agent';
 import { useTranslation } from 'react-i18next';
 import { useTableLabels } from '../../model/useTableLabels';

@@ -1,7 +1,7 @@
 import { OverlayShell } from '@parlour/design-system/OverlayShell';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { type CentreProps, usePageHead } from '@parlour/feature-core';
-import { LoadError } from '@parlour/feature-parts';
+import { LoadError } from '@parlour/feature-shared';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chooseAgentPage } from '../../model/chooseAgentPage';

@@ -3,7 +3,7 @@ import { BellIcon } from '@parlour/design-system/icons/BellIcon';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { selectSystemStatus, toPanelState, useCoreSelector } from '@parlour/feature-core';
-import { ListPager, LoadError } from '@parlour/feature-parts';
+import { ListPager, LoadError } from '@parlour/feature-shared';
 import { useListAgentAnnouncementsQuery } from '@parlour/gateway-openapi/agent';
 import { useTranslation } from 'react-i18next';
 import { AnnouncementList } from '../../components/AnnouncementList/AnnouncementList';

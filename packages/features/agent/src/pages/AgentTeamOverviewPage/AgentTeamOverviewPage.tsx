@@ -4,7 +4,7 @@ import { Section } from '@parlour/design-system/layout/Section';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { lazyChunk, toPanelState, useCentreHref } from '@parlour/feature-core';
-import { LoadError } from '@parlour/feature-parts';
+import { LoadError } from '@parlour/feature-shared';
 import { useGetTeamOverviewQuery } from '@parlour/gateway-openapi/agent';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -6,7 +6,7 @@ import { Select } from '@parlour/design-system/Select';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { ToggleGroup } from '@parlour/design-system/ToggleGroup';
 import { toPanelState } from '@parlour/feature-core';
-import { ContractItem, ListPager, LoadError, useContractLabels } from '@parlour/feature-parts';
+import { ContractItem, ListPager, LoadError, useContractLabels } from '@parlour/feature-shared';
 import { type ContractKind, useListContractsQuery } from '@parlour/gateway-openapi/contracts';
 import { useTranslation } from 'react-i18next';
 import { pageIn, pageText } from '../../model/addressState';

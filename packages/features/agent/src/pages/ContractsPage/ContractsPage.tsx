@@ -5,7 +5,7 @@ import { Stack } from '@parlour/design-system/layout/Stack';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { Tabs } from '@parlour/design-system/Tabs';
 import { lazyChunk } from '@parlour/feature-core';
-import { useContractLabels } from '@parlour/feature-parts';
+import { useContractLabels } from '@parlour/feature-shared';
 import {
   type ContractKind,
   type ContractTerms,

@@ -1,7 +1,7 @@
 import { Dialog } from '@parlour/design-system/Dialog';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { toPanelState, useLanguage, useReplacedRate } from '@parlour/feature-core';
-import { ContractConsequences, LoadError } from '@parlour/feature-parts';
+import { ContractConsequences, LoadError } from '@parlour/feature-shared';
 import { useGetTeamLevelQuery } from '@parlour/gateway-openapi/agent';
 import {
   type ContractDraft,

@@ -1,6 +1,6 @@
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { formatRate } from '@parlour/feature-core';
-import { useContractLabels } from '@parlour/feature-parts';
+import { useContractLabels } from '@parlour/feature-shared';
 import {
   type ContractPayout,
   useGetDailyWagesQuery,

@@ -4,7 +4,7 @@ import { SearchField } from '@parlour/design-system/SearchField';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { ToggleGroup } from '@parlour/design-system/ToggleGroup';
 import { lazyChunk } from '@parlour/feature-core';
-import { LoadError } from '@parlour/feature-parts';
+import { LoadError } from '@parlour/feature-shared';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NoTeam } from '../../components/NoTeam/NoTeam';

@@ -1,6 +1,6 @@
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { toPanelState } from '@parlour/feature-core';
-import { LoadError } from '@parlour/feature-parts';
+import { LoadError } from '@parlour/feature-shared';
 import {
   type TeamMemberDetail,
   useGetRebateLimitsQuery,

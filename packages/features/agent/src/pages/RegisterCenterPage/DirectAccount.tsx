@@ -1,7 +1,7 @@
 import { Button } from '@parlour/design-system/Button';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { toPanelState, useCategoryNames, useLanguage } from '@parlour/feature-core';
-import { LoadError } from '@parlour/feature-parts';
+import { LoadError } from '@parlour/feature-shared';
 import {
   useCreateDownlineAccountMutation,
   useGetRebateLimitsQuery,

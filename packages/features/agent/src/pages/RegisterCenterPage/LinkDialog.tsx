@@ -1,7 +1,7 @@
 import { Dialog } from '@parlour/design-system/Dialog';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { toPanelState, useCategoryNames, useLanguage } from '@parlour/feature-core';
-import { LoadError } from '@parlour/feature-parts';
+import { LoadError } from '@parlour/feature-shared';
 import {
   type RegisterLink,
   useCreateRegisterLinkMutation,

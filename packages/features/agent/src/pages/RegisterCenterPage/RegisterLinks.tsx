@@ -6,7 +6,7 @@ import { Stack } from '@parlour/design-system/layout/Stack';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { VisuallyHidden } from '@parlour/design-system/VisuallyHidden';
 import { lazyChunk, toPanelState } from '@parlour/feature-core';
-import { ListPager, LoadError } from '@parlour/feature-parts';
+import { ListPager, LoadError } from '@parlour/feature-shared';
 import { type RegisterLink, useListRegisterLinksQuery } from '@parlour/gateway-openapi/agent';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';

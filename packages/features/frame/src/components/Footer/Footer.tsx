@@ -1,5 +1,5 @@
 import { lazyChunk, useCoreSelector, useNearViewport } from '@parlour/feature-core';
-import { ErrorRegion } from '@parlour/feature-parts';
+import { ErrorRegion } from '@parlour/feature-shared';
 import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from '../../model/useNavigation';

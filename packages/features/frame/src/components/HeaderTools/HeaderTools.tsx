@@ -12,7 +12,7 @@ import {
   useApps,
   useCoreSelector,
 } from '@parlour/feature-core';
-import { ErrorRegion } from '@parlour/feature-parts';
+import { ErrorRegion } from '@parlour/feature-shared';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServiceChat } from '../../model/useServiceChat';

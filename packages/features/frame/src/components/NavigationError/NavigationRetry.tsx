@@ -1,5 +1,5 @@
 import { Notice } from '@parlour/design-system/Notice';
-import { RetryButton, type RetryButtonProps } from '@parlour/feature-parts';
+import { RetryButton, type RetryButtonProps } from '@parlour/feature-shared';
 import { useTranslation } from 'react-i18next';
 
 export type NavigationRetryProps = Pick<RetryButtonProps, 'state'>;

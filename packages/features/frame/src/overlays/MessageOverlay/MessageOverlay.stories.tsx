@@ -16,8 +16,8 @@ const NEEDS_AN_ACCOUNT: OverlayRequest = {
 
 const MAINTENANCE: OverlayRequest = {
   name: 'message',
-  titleKey: 'parts:gameMaintenance.title',
-  textKey: 'parts:gameMaintenance.text',
+  titleKey: 'shared:gameMaintenance.title',
+  textKey: 'shared:gameMaintenance.text',
   confirmKey: 'actions.ok',
   confirmAction: null,
 };

@@ -23,7 +23,7 @@ export const pageOf = (notices: readonly Notice[], id: string): number =>
 
 /** The titles of the notices, nine at a time. */
 export function NoticeList({ notices, chosen, page, onChoose, onTurn }: NoticeListProps) {
-  const { t } = useTranslation(['home', 'parts']);
+  const { t } = useTranslation(['home', 'shared']);
   const total = Math.ceil(notices.length / PAGE_SIZE);
   return (
     <S.Side aria-label={t('notices.title')}>
@@ -44,14 +44,16 @@ export function NoticeList({ notices, chosen, page, onChoose, onTurn }: NoticeLi
       {total < 2 ? null : (
         <S.Pages>
           <IconButton
-            label={t('parts:pages.previous')}
+            label={t('shared:pages.previous')}
             icon={<ChevronStartIcon />}
             disabled={page === 0}
             onClick={() => onTurn(page - 1)}
           />
-          <span role="status">{t('parts:pages.position', { number: page + 1, pages: total })}</span>
+          <span role="status">
+            {t('shared:pages.position', { number: page + 1, pages: total })}
+          </span>
           <IconButton
-            label={t('parts:pages.next')}
+            label={t('shared:pages.next')}
             icon={<ChevronEndIcon />}
             disabled={page === total - 1}
             onClick={() => onTurn(page + 1)}

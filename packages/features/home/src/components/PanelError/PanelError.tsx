@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@parlour/design-system/Button';
 import { ErrorState } from '@parlour/design-system/ErrorState';
 import { lazyChunk, type PanelState, retryAfterOf } from '@parlour/feature-core';
-import type { RetryButtonProps } from '@parlour/feature-parts';
+import type { RetryButtonProps } from '@parlour/feature-shared';
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as S from './PanelError.styles';

@@ -1,2 +1,2 @@
 // In its own file, so that the chunk has only this export of the package.
-export { RetryButton as default } from '@parlour/feature-parts';
+export { RetryButton as default } from '@parlour/feature-shared';

@@ -6,7 +6,7 @@ import {
   useCoreSelector,
   useFavourites,
 } from '@parlour/feature-core';
-import { ErrorRegion, useFavouriteError } from '@parlour/feature-parts';
+import { ErrorRegion, useFavouriteError } from '@parlour/feature-shared';
 import { useEffect } from 'react';
 import { AppsPanel } from '../../components/AppsPanel/AppsPanel';
 import type { RowActions } from '../../components/GameRowPanel/GameRowPanel';

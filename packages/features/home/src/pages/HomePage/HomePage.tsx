@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@parlour/design-system/VisuallyHidden';
 import { lazyChunk, useCoreSelector, useIdle } from '@parlour/feature-core';
-import { ErrorRegion } from '@parlour/feature-parts';
+import { ErrorRegion } from '@parlour/feature-shared';
 import { type ComponentType, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RowActions } from '../../components/GameRowPanel/GameRowPanel';

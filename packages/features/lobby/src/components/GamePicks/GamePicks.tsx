@@ -2,7 +2,7 @@ import { ErrorState } from '@parlour/design-system/ErrorState';
 import { GameCardSkeleton } from '@parlour/design-system/GameCardSkeleton';
 import { Grid } from '@parlour/design-system/layout/Grid';
 import type { ImageSource } from '@parlour/feature-core';
-import { RetryButton } from '@parlour/feature-parts';
+import { RetryButton } from '@parlour/feature-shared';
 import type { Game } from '@parlour/gateway-openapi/start';
 import { useTranslation } from 'react-i18next';
 import { faultText } from '../../model/faultText';

@@ -6,7 +6,7 @@ import { GameGrid } from '@parlour/design-system/GameGrid';
 import { Grid } from '@parlour/design-system/layout/Grid';
 import { Notice } from '@parlour/design-system/Notice';
 import type { ImageSource } from '@parlour/feature-core';
-import { RetryButton } from '@parlour/feature-parts';
+import { RetryButton } from '@parlour/feature-shared';
 import { type ReactNode, type Ref, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { faultText } from '../../model/faultText';

@@ -1,7 +1,7 @@
 import { Notice } from '@parlour/design-system/Notice';
 import { Spinner } from '@parlour/design-system/Spinner';
 import type { GameLaunch, LaunchFault } from '@parlour/feature-core';
-import { GameBar, GameFrame } from '@parlour/feature-parts';
+import { GameBar, GameFrame } from '@parlour/feature-shared';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LaunchFailure } from '../LaunchFailure/LaunchFailure';
@@ -59,7 +59,7 @@ export function GameStage({
           name={name}
           openingText={openingText}
           lateNotice={
-            <Notice tone="warning" role="status" title={t('parts:launchFault.timeout.title')}>
+            <Notice tone="warning" role="status" title={t('shared:launchFault.timeout.title')}>
               {t('game.late')}
             </Notice>
           }

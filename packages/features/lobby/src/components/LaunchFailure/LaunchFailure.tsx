@@ -2,7 +2,7 @@ import { Button } from '@parlour/design-system/Button';
 import { ErrorState } from '@parlour/design-system/ErrorState';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import type { GameLaunch, LaunchFault } from '@parlour/feature-core';
-import { RetryButton } from '@parlour/feature-parts';
+import { RetryButton } from '@parlour/feature-shared';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -33,11 +33,13 @@ export function LaunchFailure({ launch, onRetry, onRegister, others }: LaunchFai
   return (
     <Stack gap={24}>
       <ErrorState
-        title={isClosed ? t('parts:gameMaintenance.title') : t(`parts:launchFault.${fault}.title`)}
+        title={
+          isClosed ? t('shared:gameMaintenance.title') : t(`shared:launchFault.${fault}.title`)
+        }
         action={action}
       >
         {message ??
-          (isClosed ? t('parts:gameMaintenance.text') : t(`parts:launchFault.${fault}.text`))}
+          (isClosed ? t('shared:gameMaintenance.text') : t(`shared:launchFault.${fault}.text`))}
       </ErrorState>
       {isClosed ? others : null}
     </Stack>

@@ -2,7 +2,7 @@ import { Dialog } from '@parlour/design-system/Dialog';
 import { WarningIcon } from '@parlour/design-system/icons/WarningIcon';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { useImageSource, useOverlay } from '@parlour/feature-core';
-import { openGames } from '@parlour/feature-parts';
+import { openGames } from '@parlour/feature-shared';
 import { useTranslation } from 'react-i18next';
 import { GamePicks } from '../../components/GamePicks/GamePicks';
 import { closingFirst } from '../../model/useGameActions';
@@ -23,7 +23,7 @@ export default function MaintenanceOverlay() {
       isOpen
       size="md"
       icon={<WarningIcon />}
-      title={t('parts:gameMaintenance.title')}
+      title={t('shared:gameMaintenance.title')}
       labels={{ close: t('common:actions.close') }}
       onClose={close}
     >

@@ -9,7 +9,7 @@ import {
   useCoreSelector,
   useImageSource,
 } from '@parlour/feature-core';
-import { ErrorRegion, RetryButton } from '@parlour/feature-parts';
+import { ErrorRegion, RetryButton } from '@parlour/feature-shared';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { EmptyState } from '@parlour/design-system/EmptyState';
-import { LoadError } from '@parlour/feature-parts';
+import { LoadError } from '@parlour/feature-shared';
 import { useTranslation } from 'react-i18next';
 import { RoomList } from '../../components/RoomList/RoomList';
 import { RoomListSkeleton } from '../../components/RoomList/RoomListSkeleton';

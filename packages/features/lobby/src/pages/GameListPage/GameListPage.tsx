@@ -3,7 +3,7 @@ import { RefreshIcon } from '@parlour/design-system/icons/RefreshIcon';
 import { LinkButton } from '@parlour/design-system/LinkButton';
 import { Notice } from '@parlour/design-system/Notice';
 import { PATHS, useCoreSelector } from '@parlour/feature-core';
-import { RetryButton } from '@parlour/feature-parts';
+import { RetryButton } from '@parlour/feature-shared';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { GameFilters } from '../../components/GameFilters/GameFilters';

@@ -1,6 +1,6 @@
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { useImageSource, usePageHead } from '@parlour/feature-core';
-import { ListPager } from '@parlour/feature-parts';
+import { ListPager } from '@parlour/feature-shared';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { GameResults } from '../../components/GameResults/GameResults';

@@ -2,7 +2,7 @@ import { Section } from '@parlour/design-system/layout/Section';
 import { Notice } from '@parlour/design-system/Notice';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { formatMoment, useLanguage } from '@parlour/feature-core';
-import { RetryButton } from '@parlour/feature-parts';
+import { RetryButton } from '@parlour/feature-shared';
 import { useTranslation } from 'react-i18next';
 import type { FailedState } from '../../model/readQuery';
 import type { Draws } from '../../model/useDraws';

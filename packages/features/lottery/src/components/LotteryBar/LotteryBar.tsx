@@ -1,4 +1,4 @@
-import { GameBar } from '@parlour/feature-parts';
+import { GameBar } from '@parlour/feature-shared';
 import type { LotteryGame } from '@parlour/gateway-openapi/lottery';
 import { useTranslation } from 'react-i18next';
 import { PhaseLine } from '../PhaseLine/PhaseLine';

@@ -4,7 +4,7 @@ import { Section } from '@parlour/design-system/layout/Section';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import type { ImageSource } from '@parlour/feature-core';
-import { RetryButton } from '@parlour/feature-parts';
+import { RetryButton } from '@parlour/feature-shared';
 import type { LotteryGame, LotteryGroup } from '@parlour/gateway-openapi/lottery';
 import { useTranslation } from 'react-i18next';
 import type { Draw } from '../../model/drawnNumbers';

@@ -9,7 +9,7 @@ import {
   pictureUrl,
   useGameCardLabels,
 } from '@parlour/feature-core';
-import { RetryButton } from '@parlour/feature-parts';
+import { RetryButton } from '@parlour/feature-shared';
 import type { LotteryGame } from '@parlour/gateway-openapi/lottery';
 import { useTranslation } from 'react-i18next';
 import type { QueryState } from '../../model/readQuery';

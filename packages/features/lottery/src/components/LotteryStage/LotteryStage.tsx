@@ -6,7 +6,7 @@ import { LinkButton } from '@parlour/design-system/LinkButton';
 import { Notice } from '@parlour/design-system/Notice';
 import { Spinner } from '@parlour/design-system/Spinner';
 import type { GameLaunch, LaunchFault } from '@parlour/feature-core';
-import { GameFrame, RetryButton } from '@parlour/feature-parts';
+import { GameFrame, RetryButton } from '@parlour/feature-shared';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as S from './LotteryStage.styles';
@@ -107,7 +107,7 @@ function ClosedStage({
     case 'maintenance':
       return (
         <S.Closed>
-          <ErrorState title={t('parts:gameMaintenance.title')} action={again}>
+          <ErrorState title={t('shared:gameMaintenance.title')} action={again}>
             {message ?? t('room.closed')} {hasOthers ? t('room.tryOthers') : null}
           </ErrorState>
           {others}
@@ -116,20 +116,20 @@ function ClosedStage({
     case 'trial':
       return (
         <ErrorState
-          title={t('parts:launchFault.trial.title')}
+          title={t('shared:launchFault.trial.title')}
           action={
             onRegister === undefined ? undefined : (
               <Button onClick={onRegister}>{t('common:in_increase_submit')}</Button>
             )
           }
         >
-          {message ?? t('parts:launchFault.trial.text')}
+          {message ?? t('shared:launchFault.trial.text')}
         </ErrorState>
       );
     default:
       return (
-        <ErrorState title={t(`parts:launchFault.${fault}.title`)} action={again}>
-          {message ?? t(`parts:launchFault.${fault}.text`)}
+        <ErrorState title={t(`shared:launchFault.${fault}.title`)} action={again}>
+          {message ?? t(`shared:launchFault.${fault}.text`)}
         </ErrorState>
       );
   }

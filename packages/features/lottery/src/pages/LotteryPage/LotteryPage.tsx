@@ -13,7 +13,7 @@ import {
   useLanguage,
   usePageHead,
 } from '@parlour/feature-core';
-import { ErrorRegion } from '@parlour/feature-parts';
+import { ErrorRegion } from '@parlour/feature-shared';
 import type { LotteryGame } from '@parlour/gateway-openapi/lottery';
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -12,7 +12,7 @@ import {
   useImageSource,
   useLanguage,
 } from '@parlour/feature-core';
-import { RetryButton } from '@parlour/feature-parts';
+import { RetryButton } from '@parlour/feature-shared';
 import { useTranslation } from 'react-i18next';
 import { useHotGames } from '../../model/useHotGames';
 

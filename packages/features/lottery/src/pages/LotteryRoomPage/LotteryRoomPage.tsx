@@ -1,5 +1,5 @@
 import { lazyChunk, useCoreDispatch, usePageHead, useRegistration } from '@parlour/feature-core';
-import { ErrorRegion } from '@parlour/feature-parts';
+import { ErrorRegion } from '@parlour/feature-shared';
 import { baseApi } from '@parlour/gateway-openapi';
 import { Suspense, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -10,7 +10,7 @@ import {
   type PanelState,
   useLanguage,
 } from '@parlour/feature-core';
-import { LoadError } from '@parlour/feature-parts';
+import { LoadError } from '@parlour/feature-shared';
 import type { Message } from '@parlour/gateway-openapi/messages';
 import { useTranslation } from 'react-i18next';
 import * as S from './MessageReader.styles';

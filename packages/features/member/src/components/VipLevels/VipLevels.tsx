@@ -4,7 +4,7 @@ import { EmptyState } from '@parlour/design-system/EmptyState';
 import { CrownIcon } from '@parlour/design-system/icons/CrownIcon';
 import { Inline } from '@parlour/design-system/layout/Inline';
 import { useLanguage, useMoney } from '@parlour/feature-core';
-import { EmptyCell } from '@parlour/feature-parts';
+import { EmptyCell } from '@parlour/feature-shared';
 import type { VipLevel } from '@parlour/gateway-openapi/member';
 import { useTranslation } from 'react-i18next';
 import { isPositive, type VipProgress } from '../../model/useVip';

@@ -4,7 +4,7 @@ import { Section } from '@parlour/design-system/layout/Section';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { toPanelState } from '@parlour/feature-core';
-import { ContractItem, ListPager, LoadError } from '@parlour/feature-parts';
+import { ContractItem, ListPager, LoadError } from '@parlour/feature-shared';
 import { type Contract, useListContractsQuery } from '@parlour/gateway-openapi/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -7,7 +7,7 @@ import { Skeleton } from '@parlour/design-system/Skeleton';
 import { showToast } from '@parlour/design-system/ToastRegion';
 import { ToggleGroup } from '@parlour/design-system/ToggleGroup';
 import { failureText, lazyChunk } from '@parlour/feature-core';
-import { ListPager, LoadError } from '@parlour/feature-parts';
+import { ListPager, LoadError } from '@parlour/feature-shared';
 import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Inbox } from '../../components/Inbox/Inbox';

@@ -13,7 +13,7 @@ import {
   useCoreSelector,
   useLanguage,
 } from '@parlour/feature-core';
-import { LoadError } from '@parlour/feature-parts';
+import { LoadError } from '@parlour/feature-shared';
 import { useTranslation } from 'react-i18next';
 import { IconPicker } from '../../components/IconPicker/IconPicker';
 import { ProfileForm } from '../../components/ProfileForm/ProfileForm';

@@ -8,7 +8,7 @@ import { Skeleton } from '@parlour/design-system/Skeleton';
 import { StatTile } from '@parlour/design-system/StatTile';
 import { showToast } from '@parlour/design-system/ToastRegion';
 import { copyText, lazyChunk, useLanguage, useMoney } from '@parlour/feature-core';
-import { ListPager, LoadError } from '@parlour/feature-parts';
+import { ListPager, LoadError } from '@parlour/feature-shared';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FriendList } from '../../components/FriendList/FriendList';

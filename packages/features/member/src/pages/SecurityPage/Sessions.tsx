@@ -3,7 +3,7 @@ import { Section } from '@parlour/design-system/layout/Section';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { showToast } from '@parlour/design-system/ToastRegion';
 import { failureText, lazyChunk } from '@parlour/feature-core';
-import { LoadError } from '@parlour/feature-parts';
+import { LoadError } from '@parlour/feature-shared';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SessionList } from '../../components/SessionList/SessionList';

@@ -3,7 +3,7 @@ import { Stack } from '@parlour/design-system/layout/Stack';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { VipRank } from '@parlour/design-system/VipRank';
 import { useMoney } from '@parlour/feature-core';
-import { LoadError } from '@parlour/feature-parts';
+import { LoadError } from '@parlour/feature-shared';
 import { useTranslation } from 'react-i18next';
 import { VipLevels } from '../../components/VipLevels/VipLevels';
 import { useVip } from '../../model/useVip';

@@ -2,7 +2,7 @@ import { Button } from '@parlour/design-system/Button';
 import { Card } from '@parlour/design-system/Card';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import type { PanelState } from '@parlour/feature-core';
-import { LoadError } from '@parlour/feature-parts';
+import { LoadError } from '@parlour/feature-shared';
 import type { PointBalance } from '@parlour/gateway-openapi/points';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -2,7 +2,7 @@ import { Badge, type BadgeTone } from '@parlour/design-system/Badge';
 import { type DataColumn, DataTable } from '@parlour/design-system/DataTable';
 import { EmptyState } from '@parlour/design-system/EmptyState';
 import { formatMoment, type PanelState, useLanguage } from '@parlour/feature-core';
-import { type ListPaging, LoadError, useListPaging } from '@parlour/feature-parts';
+import { type ListPaging, LoadError, useListPaging } from '@parlour/feature-shared';
 import type { RedeemRecord, RedeemRecordPage } from '@parlour/gateway-openapi/points';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -2,7 +2,7 @@ import { Dialog } from '@parlour/design-system/Dialog';
 import { EmptyState } from '@parlour/design-system/EmptyState';
 import type { Fact } from '@parlour/design-system/FactList';
 import { Stack } from '@parlour/design-system/layout/Stack';
-import { IntentNotice } from '@parlour/feature-parts';
+import { IntentNotice } from '@parlour/feature-shared';
 import type { PointReward } from '@parlour/gateway-openapi/points';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';

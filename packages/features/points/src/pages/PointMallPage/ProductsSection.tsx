@@ -3,7 +3,7 @@ import { EmptyState } from '@parlour/design-system/EmptyState';
 import { GiftIcon } from '@parlour/design-system/icons/GiftIcon';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { type PanelState, useImageSource } from '@parlour/feature-core';
-import { ListPager, LoadError } from '@parlour/feature-parts';
+import { ListPager, LoadError } from '@parlour/feature-shared';
 import type { PointExchangeType, PointRewardPage } from '@parlour/gateway-openapi/points';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import type { PanelState } from '@parlour/feature-core';
-import { LoadError } from '@parlour/feature-parts';
+import { LoadError } from '@parlour/feature-shared';
 import type { PointConfig, PointRewardPage } from '@parlour/gateway-openapi/points';
 import { useTranslation } from 'react-i18next';
 import { MallRules } from '../../components/MallRules/MallRules';

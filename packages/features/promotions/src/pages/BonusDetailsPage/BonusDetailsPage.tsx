@@ -1,7 +1,7 @@
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { Select } from '@parlour/design-system/Select';
 import { ToggleGroup } from '@parlour/design-system/ToggleGroup';
-import { ListPager } from '@parlour/feature-parts';
+import { ListPager } from '@parlour/feature-shared';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BonusTable } from '../../components/BonusTable/BonusTable';

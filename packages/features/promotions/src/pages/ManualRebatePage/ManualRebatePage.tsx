@@ -1,7 +1,7 @@
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { useCategoryNames } from '@parlour/feature-core';
-import { IntentNotice, LoadError } from '@parlour/feature-parts';
+import { IntentNotice, LoadError } from '@parlour/feature-shared';
 import { useTranslation } from 'react-i18next';
 import { RebateRates } from '../../components/RebateRates/RebateRates';
 import { RebateView } from '../../components/RebateView/RebateView';

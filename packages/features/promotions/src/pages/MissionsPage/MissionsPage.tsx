@@ -1,6 +1,6 @@
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { Tabs } from '@parlour/design-system/Tabs';
-import { ListPager } from '@parlour/feature-parts';
+import { ListPager } from '@parlour/feature-shared';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MissionBoard } from '../../components/MissionBoard/MissionBoard';

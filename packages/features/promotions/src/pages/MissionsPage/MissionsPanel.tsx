@@ -2,7 +2,7 @@ import { EmptyState } from '@parlour/design-system/EmptyState';
 import { GiftIcon } from '@parlour/design-system/icons/GiftIcon';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { Skeleton } from '@parlour/design-system/Skeleton';
-import { IntentNotice, LoadError } from '@parlour/feature-parts';
+import { IntentNotice, LoadError } from '@parlour/feature-shared';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MissionGrid } from '../../components/MissionGrid/MissionGrid';

@@ -1,6 +1,6 @@
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { Skeleton } from '@parlour/design-system/Skeleton';
-import { IntentNotice, LoadError } from '@parlour/feature-parts';
+import { IntentNotice, LoadError } from '@parlour/feature-shared';
 import { useTranslation } from 'react-i18next';
 import { RewardOffer } from '../../components/RewardOffer/RewardOffer';
 import { useClaimReward } from '../../model/useClaimReward';

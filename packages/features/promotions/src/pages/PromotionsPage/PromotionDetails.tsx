@@ -6,7 +6,7 @@ import {
   useDocumentHead,
   useImageSource,
 } from '@parlour/feature-core';
-import { LoadError } from '@parlour/feature-parts';
+import { LoadError } from '@parlour/feature-shared';
 import type { PromotionDetail, RewardApplication } from '@parlour/gateway-openapi/promotions';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -5,7 +5,7 @@ import { Stack } from '@parlour/design-system/layout/Stack';
 import type { PromotionAction } from '@parlour/design-system/PromotionCard';
 import { Tabs } from '@parlour/design-system/Tabs';
 import { lazyChunk, useCentreHref, useImageSource, usePageHead } from '@parlour/feature-core';
-import { ListPager, LoadError } from '@parlour/feature-parts';
+import { ListPager, LoadError } from '@parlour/feature-shared';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';

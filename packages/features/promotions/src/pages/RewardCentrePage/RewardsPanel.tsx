@@ -6,7 +6,7 @@ import { Stack } from '@parlour/design-system/layout/Stack';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { ToggleGroup } from '@parlour/design-system/ToggleGroup';
 import { PATHS } from '@parlour/feature-core';
-import { IntentNotice, ListPager, LoadError } from '@parlour/feature-parts';
+import { IntentNotice, ListPager, LoadError } from '@parlour/feature-shared';
 import type { RewardStatus } from '@parlour/gateway-openapi/promotions';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -16,7 +16,7 @@ import {
   useLanguage,
   usePageHead,
 } from '@parlour/feature-core';
-import { AccountError } from '@parlour/feature-parts';
+import { AccountError } from '@parlour/feature-shared';
 import { isGatewayError } from '@parlour/gateway-openapi';
 import { useGetTeamOverviewQuery } from '@parlour/gateway-openapi/agent';
 import { useTranslation } from 'react-i18next';

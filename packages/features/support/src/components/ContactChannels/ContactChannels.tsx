@@ -11,7 +11,7 @@ import { QrCode } from '@parlour/design-system/QrCode';
 import { SidePanelButton, SidePanelEntry } from '@parlour/design-system/SidePanel';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { PATHS } from '@parlour/feature-core';
-import { RetryButton } from '@parlour/feature-parts';
+import { RetryButton } from '@parlour/feature-shared';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContactChannel } from '../../model/contactChannels';

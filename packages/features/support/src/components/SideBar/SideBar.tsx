@@ -2,7 +2,7 @@ import { ChatIcon } from '@parlour/design-system/icons/ChatIcon';
 import { SidePanel } from '@parlour/design-system/SidePanel';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { lazyChunk } from '@parlour/feature-core';
-import { ErrorRegion } from '@parlour/feature-parts';
+import { ErrorRegion } from '@parlour/feature-shared';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 

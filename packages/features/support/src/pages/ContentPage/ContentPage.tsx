@@ -1,7 +1,7 @@
 import { EmptyState } from '@parlour/design-system/EmptyState';
 import { LinkButton } from '@parlour/design-system/LinkButton';
 import { PATHS, useImageSource, usePageHead } from '@parlour/feature-core';
-import { LoadError } from '@parlour/feature-parts';
+import { LoadError } from '@parlour/feature-shared';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { ContentArticle } from '../../components/ContentArticle/ContentArticle';

@@ -13,7 +13,7 @@ import {
   useDocumentHead,
   useImageSource,
 } from '@parlour/feature-core';
-import { LoadError } from '@parlour/feature-parts';
+import { LoadError } from '@parlour/feature-shared';
 import { useGetSystemStatusQuery } from '@parlour/gateway-openapi/start';
 import { useTranslation } from 'react-i18next';
 import { AppGuide } from '../../components/AppGuide/AppGuide';

@@ -33,7 +33,7 @@ export function BetRecords({ filter, list, totals, names }: BetRecordsProps) {
   const vendorOf = (vassalage: string): string =>
     names.vendors.length === 0
       ? ''
-      : (names.vendors.find(({ code }) => code === vassalage)?.name ?? t('parts:vendor.other'));
+      : (names.vendors.find(({ code }) => code === vassalage)?.name ?? t('shared:vendor.other'));
   const moneyColumn = (id: 'stake' | 'win' | 'profit'): DataColumn<BettingRecord> => ({
     id,
     header: t(`bets.${id}`),

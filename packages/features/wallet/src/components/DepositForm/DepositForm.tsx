@@ -4,7 +4,7 @@ import { FormAmountField } from '@parlour/design-system/FormAmountField';
 import { FormSelect } from '@parlour/design-system/FormSelect';
 import { FormTextField } from '@parlour/design-system/FormTextField';
 import { formDraft, type IntentState, useLanguage, useMoney } from '@parlour/feature-core';
-import { IntentNotice } from '@parlour/feature-parts';
+import { IntentNotice } from '@parlour/feature-shared';
 import type { Promotion } from '@parlour/gateway-openapi/promotions';
 import type { DepositMethod } from '@parlour/gateway-openapi/wallet';
 import { useMemo } from 'react';

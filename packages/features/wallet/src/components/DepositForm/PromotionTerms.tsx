@@ -2,7 +2,7 @@ import { Card } from '@parlour/design-system/Card';
 import { FactList } from '@parlour/design-system/FactList';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { formatRate, useLanguage, useMoney } from '@parlour/feature-core';
-import { LoadError } from '@parlour/feature-parts';
+import { LoadError } from '@parlour/feature-shared';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { usePromotionTerms } from '../../model/usePromotionTerms';

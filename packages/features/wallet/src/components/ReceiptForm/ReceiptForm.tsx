@@ -11,7 +11,7 @@ import {
   useLanguage,
   useMoney,
 } from '@parlour/feature-core';
-import { IntentNotice } from '@parlour/feature-parts';
+import { IntentNotice } from '@parlour/feature-shared';
 import type { Withdrawal } from '@parlour/gateway-openapi/wallet';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
 import { Button } from '@parlour/design-system/Button';
 import { type DataColumn, DataTable } from '@parlour/design-system/DataTable';
 import { EmptyState } from '@parlour/design-system/EmptyState';
-import { LoadError, useListPaging } from '@parlour/feature-parts';
+import { LoadError, useListPaging } from '@parlour/feature-shared';
 import { useTranslation } from 'react-i18next';
 import type { RecordList } from '../../model/recordList';
 

@@ -5,7 +5,7 @@ import { FormPasswordField } from '@parlour/design-system/FormPasswordField';
 import { Inline } from '@parlour/design-system/layout/Inline';
 import { Notice } from '@parlour/design-system/Notice';
 import { type IntentState, useMoney } from '@parlour/feature-core';
-import { IntentNotice } from '@parlour/feature-parts';
+import { IntentNotice } from '@parlour/feature-shared';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { confirmSchema, type UplineTransferValues } from '../../model/transfer.schema';

@@ -10,7 +10,7 @@ import {
   useMoney,
   usePersistedChoice,
 } from '@parlour/feature-core';
-import { IntentNotice } from '@parlour/feature-parts';
+import { IntentNotice } from '@parlour/feature-shared';
 import type { VendorWallet } from '@parlour/gateway-openapi/wallet';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -4,7 +4,7 @@ import { FactList } from '@parlour/design-system/FactList';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { Notice } from '@parlour/design-system/Notice';
 import { type IntentState, useMoney } from '@parlour/feature-core';
-import { IntentNotice } from '@parlour/feature-parts';
+import { IntentNotice } from '@parlour/feature-shared';
 import type { VendorWallet, WalletRestore } from '@parlour/gateway-openapi/wallet';
 import { useTranslation } from 'react-i18next';
 

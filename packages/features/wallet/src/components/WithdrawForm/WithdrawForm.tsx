@@ -4,7 +4,7 @@ import { FormAmountField } from '@parlour/design-system/FormAmountField';
 import { FormPasswordField } from '@parlour/design-system/FormPasswordField';
 import { FormRadioGroup } from '@parlour/design-system/FormRadioGroup';
 import { formDraft, type IntentState, useLanguage, useMoney } from '@parlour/feature-core';
-import { IntentNotice } from '@parlour/feature-parts';
+import { IntentNotice } from '@parlour/feature-shared';
 import type { BankAccount } from '@parlour/gateway-openapi/member';
 import type { WithdrawOptions } from '@parlour/gateway-openapi/wallet';
 import { useMemo, useState } from 'react';

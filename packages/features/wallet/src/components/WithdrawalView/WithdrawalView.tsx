@@ -2,7 +2,7 @@ import { Button } from '@parlour/design-system/Button';
 import { FactList } from '@parlour/design-system/FactList';
 import { Notice } from '@parlour/design-system/Notice';
 import { formatMoment, type IntentState, useLanguage, useMoney } from '@parlour/feature-core';
-import { IntentNotice } from '@parlour/feature-parts';
+import { IntentNotice } from '@parlour/feature-shared';
 import type { Withdrawal } from '@parlour/gateway-openapi/wallet';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -3,7 +3,7 @@ import { WalletIcon } from '@parlour/design-system/icons/WalletIcon';
 import { Notice } from '@parlour/design-system/Notice';
 import { Tabs } from '@parlour/design-system/Tabs';
 import { lazyChunk, selectAccount, toPanelState, useCoreSelector } from '@parlour/feature-core';
-import { LoadError } from '@parlour/feature-parts';
+import { LoadError } from '@parlour/feature-shared';
 import { useListDepositMethodsQuery } from '@parlour/gateway-openapi/wallet';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';

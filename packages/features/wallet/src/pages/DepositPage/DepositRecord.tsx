@@ -1,4 +1,4 @@
-import { LoadError } from '@parlour/feature-parts';
+import { LoadError } from '@parlour/feature-shared';
 import type { PayMethodKind } from '@parlour/gateway-openapi/wallet';
 import { useTranslation } from 'react-i18next';
 import { DepositView } from '../../components/DepositView/DepositView';

@@ -2,7 +2,7 @@ import { Section } from '@parlour/design-system/layout/Section';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { formatMoment, useLanguage } from '@parlour/feature-core';
-import { LoadError } from '@parlour/feature-parts';
+import { LoadError } from '@parlour/feature-shared';
 import { useTranslation } from 'react-i18next';
 import { ExchangeRates } from '../../components/ExchangeRates/ExchangeRates';
 import { RecordFilter } from '../../components/RecordFilter/RecordFilter';

@@ -2,7 +2,7 @@ import { EmptyState } from '@parlour/design-system/EmptyState';
 import { WalletIcon } from '@parlour/design-system/icons/WalletIcon';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { selectAccount, useCoreSelector, useMoney } from '@parlour/feature-core';
-import { LoadError } from '@parlour/feature-parts';
+import { LoadError } from '@parlour/feature-shared';
 import { useTranslation } from 'react-i18next';
 import { FormSkeleton } from '../../components/FormSkeleton/FormSkeleton';
 import { TransferDone } from '../../components/TransferDone/TransferDone';

@@ -11,7 +11,7 @@ export default function VendorTransferList() {
     if (code === 'MAIN') return t('transfer.main');
     if (data === undefined) return '';
     const wallet = data.vendorWallets.find(({ vassalage }) => vassalage === code);
-    return wallet?.displayName ?? t('parts:vendor.other');
+    return wallet?.displayName ?? t('shared:vendor.other');
   };
   return <TransferHistory {...useTransferHistory('WALLET')} nameOf={nameOf} />;
 }

@@ -1,7 +1,7 @@
 import { EmptyState } from '@parlour/design-system/EmptyState';
 import { WalletIcon } from '@parlour/design-system/icons/WalletIcon';
 import { selectAccount, useCoreSelector } from '@parlour/feature-core';
-import { IntentNotice, LoadError } from '@parlour/feature-parts';
+import { IntentNotice, LoadError } from '@parlour/feature-shared';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormSkeleton } from '../../components/FormSkeleton/FormSkeleton';

@@ -1,5 +1,5 @@
 import { useCoreSelector } from '@parlour/feature-core';
-import { LoadError } from '@parlour/feature-parts';
+import { LoadError } from '@parlour/feature-shared';
 import type { Withdrawal } from '@parlour/gateway-openapi/wallet';
 import { useTranslation } from 'react-i18next';
 import { FormSkeleton } from '../../components/FormSkeleton/FormSkeleton';

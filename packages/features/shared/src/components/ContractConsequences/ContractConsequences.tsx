@@ -1,0 +1,43 @@
+import { Stack } from '@parlour/design-system/layout/Stack';
+import { Notice } from '@parlour/design-system/Notice';
+import { formatRate, useLanguage } from '@parlour/feature-core';
+import { useTranslation } from 'react-i18next';
+
+export interface ContractConsequencesProps {
+  /** Whether it replaces a contract in force. */
+  isReplacing: boolean;
+  /** The highest rate of that one, in basis points; undefined until it is loaded. */
+  replacedRate?: number | undefined;
+  /** Contracts with a higher rate further down that would end as well. */
+  ended: readonly { counterpartAccount: string; rate: number }[];
+}
+
+/** What agreeing to a contract would end, shown before anything is pressed (AC-05); empty if nothing would. */
+export function ContractConsequences({
+  isReplacing,
+  replacedRate,
+  ended,
+}: ContractConsequencesProps) {
+  const { t } = useTranslation('shared');
+  const { tag } = useLanguage();
+  if (!isReplacing && ended.length === 0) return null;
+  const names = ended.map(
+    ({ counterpartAccount, rate }) => `${counterpartAccount} (${formatRate(rate, tag)})`,
+  );
+  return (
+    <Stack gap={8}>
+      {isReplacing ? (
+        <Notice tone="warning" title={t('contract.replaces')}>
+          {replacedRate === undefined
+            ? t('contract.replacesText')
+            : t('contract.replacesRate', { rate: formatRate(replacedRate, tag) })}
+        </Notice>
+      ) : null}
+      {ended.length === 0 ? null : (
+        <Notice tone="warning" title={t('contract.wouldEnd')}>
+          {new Intl.ListFormat(tag).format(names)}
+        </Notice>
+      )}
+    </Stack>
+  );
+}
