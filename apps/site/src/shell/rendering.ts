@@ -12,21 +12,21 @@ import { firstCalls } from '../firstCalls';
 import { HOME_ADDRESSES } from '../homeAddresses';
 import { moduleOf } from './firstFrames';
 import { renderShell } from './renderShell';
-import { FRAMES, HOLES, NOWHERE, ROUTES, storeIn } from './sampleMerchant';
+import { FRAMES, NOWHERE, PLACEHOLDERS, ROUTES, storeIn } from './sampleMerchant';
 
-const PLACEHOLDERS = [
-  [HOLES.merchant, '$merchant'],
-  [HOLES.host, '$host'],
-  [HOLES.page, '$page'],
-  [HOLES.page.toUpperCase(), '$PAGE'],
-  [HOLES.language, '$language'],
+const REPLACEMENTS = [
+  [PLACEHOLDERS.merchant, '$merchant'],
+  [PLACEHOLDERS.host, '$host'],
+  [PLACEHOLDERS.page, '$page'],
+  [PLACEHOLDERS.page.toUpperCase(), '$PAGE'],
+  [PLACEHOLDERS.language, '$language'],
 ] as const;
 
 /** Addresses of the calls that something makes, with placeholders for what the server or the browser knows. */
 async function callsOf(make: (store: CoreStore) => unknown): Promise<string[]> {
   const calls = await recordCalls(NOWHERE, () => make(storeIn('en')));
   return calls.map((call) =>
-    PLACEHOLDERS.reduce((text, [value, name]) => text.replaceAll(value, name), call),
+    REPLACEMENTS.reduce((text, [value, name]) => text.replaceAll(value, name), call),
   );
 }
 
@@ -45,8 +45,8 @@ async function recordPageCalls(): Promise<Record<string, string[]>> {
     if (opening !== undefined)
       found[path] = await callsOf((store) =>
         opening(store, {
-          pathname: path.replace(/:\w+$/, HOLES.page),
-          language: HOLES.language,
+          pathname: path.replace(/:\w+$/, PLACEHOLDERS.page),
+          language: PLACEHOLDERS.language,
         }),
       );
   }
@@ -75,7 +75,7 @@ const IN_GAME_PATHS = Object.values(PATHS).filter(isInGamePath);
 const PAGES = Object.fromEntries(ROUTES.map((route) => [route.path, moduleOf(route)]));
 
 export const rendering: Rendering = {
-  HOLES,
+  PLACEHOLDERS,
   renderShell,
   SHELL_ADDRESSES: Object.keys(FRAMES),
   recordOpeningCalls: () => callsOf(firstCalls),

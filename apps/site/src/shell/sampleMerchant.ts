@@ -3,7 +3,7 @@ import { createStore, parseMerchant } from '@parlour/feature-core';
 import { allRoutes, firstFrames, TITLE } from './firstFrames';
 
 /** Placeholders of what only the server or the browser knows. */
-export const HOLES = {
+export const PLACEHOLDERS = {
   merchant: 'the-merchant',
   language: 'the-language',
   host: 'the-host',
@@ -15,15 +15,15 @@ export const HOLES = {
 export const NOWHERE = 'http://nowhere.invalid';
 
 // All that components read of a browser while they render.
-Object.assign(globalThis, { window: { location: { host: HOLES.host } } });
+Object.assign(globalThis, { window: { location: { host: PLACEHOLDERS.host } } });
 
 const MERCHANT = parseMerchant({
   platform: 'WEB',
-  merchantCode: HOLES.merchant,
+  merchantCode: PLACEHOLDERS.merchant,
   gatewayUrl: NOWHERE,
   defaultLang: 'EN',
   supportLanguages: ['EN'],
-  theme: { name: HOLES.name },
+  theme: { name: PLACEHOLDERS.name },
 });
 export const ROUTES = allRoutes(MERCHANT);
 export const FRAMES = firstFrames(MERCHANT);

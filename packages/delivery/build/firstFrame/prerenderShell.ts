@@ -89,7 +89,7 @@ async function shellsOf(
       const later = sheetsOf(bundle, page === undefined ? [] : [...features, ...page.scripts]);
       const all = [...first, ...later].map((name) => assetText(bundle, name)).join('\n');
       const clean = cleanMarkup(rendered.shell);
-      const { markup, names } = addSlots(clean.markup, rendering.HOLES);
+      const { markup, names } = addSlots(clean.markup, rendering.PLACEHOLDERS);
       const fillings = [...names].map((name) => rendering.FILLINGS[name] ?? '').join('');
       const ownCss = stylis.serialize(stylis.compile(own + clean.css), stylis.stringify);
       const critical = criticalCss(stylis, all, readUsed(clean.markup + fillings), ownCss);

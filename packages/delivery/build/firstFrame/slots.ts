@@ -59,7 +59,7 @@ function addElementSlots(markup: string): { markup: string; names: ReadonlySet<s
 /** Marks what differs between merchants: their name, the title of a list, and what elements name. */
 export function addSlots(
   markup: string,
-  { name, title }: Pick<Rendering['HOLES'], 'name' | 'title'>,
+  { name, title }: Pick<Rendering['PLACEHOLDERS'], 'name' | 'title'>,
 ): { markup: string; names: ReadonlySet<string> } {
   const found = addElementSlots(markup);
   const named = found.markup

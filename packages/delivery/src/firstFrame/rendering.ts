@@ -3,7 +3,7 @@ import type { StartPlan } from './startPlan';
 /** What a site's own modules tell the build. */
 export interface Rendering {
   /** Placeholders of what differs between merchants. */
-  HOLES: { merchant: string; language: string; host: string; name: string; title: string };
+  PLACEHOLDERS: { merchant: string; language: string; host: string; name: string; title: string };
   /** Renders the shell of an address, with the site's description; null for a language without texts. */
   renderShell: (tag: string, path: string) => Promise<{ shell: string; about: string } | null>;
   /** Addresses with a shell of their own, without the home page's. */

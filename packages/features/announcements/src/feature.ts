@@ -17,6 +17,6 @@ export const feature: FeatureModule = {
   overlays: {
     announcements: () => import('./overlays/AnnouncementsOverlay/AnnouncementsOverlay'),
   },
-  listeners: [{ actionType: sessionOpened.type, load: () => import('./model/keepFirstLogin') }],
+  listeners: [{ actionType: sessionOpened.type, load: () => import('./model/persistFirstLogin') }],
   start: () => import('./model/watchPopups'),
 };

@@ -13,7 +13,7 @@ declare module '@parlour/feature-core/registries' {
 /** The message dialog, the warning before links to other sites, and the language of an account. The site renders the rest of the frame. */
 export const feature: FeatureModule = {
   name: 'frame',
-  listeners: [{ actionType: accountLoaded.type, load: () => import('./model/tellLanguage') }],
+  listeners: [{ actionType: accountLoaded.type, load: () => import('./model/sendLanguage') }],
   overlays: {
     leaving: () => import('./overlays/LeavingOverlay/LeavingOverlay'),
     message: () => import('./overlays/MessageOverlay/MessageOverlay'),

@@ -17,5 +17,5 @@ export const feature: FeatureModule = {
       hasFirstFrame: true,
     },
   ],
-  listeners: [{ actionType: centreClosed.type, load: () => import('./model/dropHandle') }],
+  listeners: [{ actionType: centreClosed.type, load: () => import('./model/clearReturnPath') }],
 };

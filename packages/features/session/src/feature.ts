@@ -51,7 +51,7 @@ declare module '@parlour/feature-core/registries' {
 }
 
 // One chunk, which guests never load.
-const signedIn = () => import('./signedIn');
+const loggedIn = () => import('./loggedIn');
 
 /** Login, registration and logout: dialogs, the agents' login and the page of a mailed link. */
 export const feature: FeatureModule = {
@@ -63,13 +63,13 @@ export const feature: FeatureModule = {
     changePassword: () => import('./overlays/ChangePasswordOverlay/ChangePasswordOverlay'),
     verification: () => import('./overlays/VerificationOverlay/VerificationOverlay'),
     logout: () => import('./overlays/LogoutOverlay/LogoutOverlay'),
-    linkSocial: () => signedIn().then(({ overlays }) => overlays.linkSocial()),
-    ticket: () => signedIn().then(({ overlays }) => overlays.ticket()),
-    sessionEnding: () => signedIn().then(({ overlays }) => overlays.sessionEnding()),
+    linkSocial: () => loggedIn().then(({ overlays }) => overlays.linkSocial()),
+    ticket: () => loggedIn().then(({ overlays }) => overlays.ticket()),
+    sessionEnding: () => loggedIn().then(({ overlays }) => overlays.sessionEnding()),
   },
   listeners: [sessionOpened, sessionEnded].map(({ type }) => ({
     actionType: type,
-    load: signedIn,
+    load: loggedIn,
   })),
   routes: [
     {

@@ -1,10 +1,10 @@
 import { centreClosed } from '@parlour/feature-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CONFIG, REWARDS, sampleReward } from '../testing/fixtures';
+import { handle } from './clearReturnPath';
 import { convertSchema, mostConvertible, unitsOf } from './convert.schema';
-import { handle } from './dropHandle';
 import { MALL, mallHref, readMallAddress } from './mallAddress';
-import { dropHandle, keepHandle, readHandle } from './pointMallHandle';
+import { clearReturnPath, readReturnPath, writeReturnPath } from './mallReturnPath';
 import { availabilityOf, chooseProducts, mostOf, NO_CHOICE } from './products';
 import { ratesOf } from './rates';
 import { EMPTY_REDEEM, redeemSchema, toRedeemRequest } from './redeem.schema';
@@ -39,20 +39,20 @@ describe('the address of the points mall', () => {
 });
 
 describe('the point-mall handle', () => {
-  beforeEach(dropHandle);
+  beforeEach(clearReturnPath);
 
   it('[MC-03] is gone when the member centre is closed, and stays when the other one is', () => {
-    keepHandle('/pointMall?redeem=pp-mug');
+    writeReturnPath('/pointMall?redeem=pp-mug');
     handle(centreClosed({ centre: 'agent' }), () => undefined, (() => ({})) as never);
-    expect(readHandle()).toBe('/pointMall?redeem=pp-mug');
+    expect(readReturnPath()).toBe('/pointMall?redeem=pp-mug');
     handle(centreClosed({ centre: 'member' }), () => undefined, (() => ({})) as never);
-    expect(readHandle()).toBeNull();
+    expect(readReturnPath()).toBeNull();
   });
 
   it('[MC-03] leads back to the mall and nowhere else', () => {
     for (const path of ['https://evil.example', '//evil.example', '/pointMallx', '/']) {
-      keepHandle(path);
-      expect(readHandle()).toBeNull();
+      writeReturnPath(path);
+      expect(readReturnPath()).toBeNull();
     }
   });
 });

@@ -1,7 +1,7 @@
 import { useGetSecuritySettingsQuery } from '@parlour/gateway-openapi/member';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { dropHandle, readHandle } from './pointMallHandle';
+import { clearReturnPath, readReturnPath } from './mallReturnPath';
 import type { Owner } from './useOwner';
 
 /**
@@ -15,10 +15,10 @@ export function useReturnToMall(owner: Owner, isCentreOpen: boolean): boolean | 
   const hasPassword = owner === 'member' ? data?.hasPaymentPassword : undefined;
   useEffect(() => {
     if (hasPassword === undefined) return;
-    const wanted = readHandle();
+    const wanted = readReturnPath();
     if (wanted === null) return;
     if (hasPassword) void navigate(wanted, { replace: true });
-    if (hasPassword || !isCentreOpen) dropHandle();
+    if (hasPassword || !isCentreOpen) clearReturnPath();
   }, [hasPassword, isCentreOpen, navigate]);
   return hasPassword;
 }

@@ -8,9 +8,9 @@ import type { SocialOutcome } from './adapters/socialProvider';
 import { socialLogIn } from './socialLogIn';
 
 const { server, sent } = mockGateway(answer('loginBySocial'));
-const signedIn: SocialOutcome = { idToken: 'a long proof of somebody' };
+const loggedIn: SocialOutcome = { idToken: 'a long proof of somebody' };
 
-function begin(outcome = signedIn, portal: 'member' | 'agent' = 'member') {
+function begin(outcome = loggedIn, portal: 'member' | 'agent' = 'member') {
   const store = createStore({ merchant: SAMPLE_MERCHANT, readLanguage: () => 'en' });
   const goTo = vi.fn<(path: string) => void>();
   const provider = { signIn: () => Promise.resolve(outcome) };
@@ -33,7 +33,7 @@ describe('socialLogIn', () => {
   });
 
   it('goes to the agent home from the agent page', async () => {
-    const { goTo, submit } = begin(signedIn, 'agent');
+    const { goTo, submit } = begin(loggedIn, 'agent');
     await submit();
     expect(goTo.mock.calls).toEqual([['/agentHome']]);
   });

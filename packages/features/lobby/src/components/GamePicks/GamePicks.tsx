@@ -5,7 +5,7 @@ import type { ImageSource } from '@parlour/feature-core';
 import { RetryButton } from '@parlour/feature-shared';
 import type { Game } from '@parlour/gateway-openapi/start';
 import { useTranslation } from 'react-i18next';
-import { faultText } from '../../model/faultText';
+import { listErrorText } from '../../model/listErrorText';
 import type { GameActions } from '../../model/useGameActions';
 import { LobbyCard } from '../LobbyCard/LobbyCard';
 import { NothingOpen } from '../NothingOpen/NothingOpen';
@@ -38,7 +38,7 @@ export function GamePicks({
   if (status === 'failed')
     return (
       <ErrorState title={t('list.failedTitle')} action={<RetryButton state={{ error, onRetry }} />}>
-        {faultText(error, (key) => t(key))}
+        {listErrorText(error, (key) => t(key))}
       </ErrorState>
     );
   if (status === 'loading')

@@ -9,7 +9,7 @@ import type { ImageSource } from '@parlour/feature-core';
 import { RetryButton } from '@parlour/feature-shared';
 import { type ReactNode, type Ref, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { faultText } from '../../model/faultText';
+import { listErrorText } from '../../model/listErrorText';
 import type { GameActions } from '../../model/useGameActions';
 import type { GamePages } from '../../model/useGamePages';
 import { LobbyCard } from '../LobbyCard/LobbyCard';
@@ -46,7 +46,7 @@ export function GameResults({ games, label, images, actions, empty, ref }: GameR
         title={t('list.failedTitle')}
         action={<RetryButton state={{ error: games.error, onRetry: games.retry }} />}
       >
-        {faultText(games.error, (key) => t(key))}
+        {listErrorText(games.error, (key) => t(key))}
       </ErrorState>
     );
   if (games.status === 'loading')
@@ -82,7 +82,7 @@ export function GameResults({ games, label, images, actions, empty, ref }: GameR
               />
             }
           >
-            {faultText(games.missing.error, (key) => t(key))}
+            {listErrorText(games.missing.error, (key) => t(key))}
           </Notice>
         </S.Missing>
       )}

@@ -17,8 +17,8 @@ import { GameFilters } from '../../components/GameFilters/GameFilters';
 import { NothingOpen } from '../../components/NothingOpen/NothingOpen';
 import { RoomListSkeleton } from '../../components/RoomList/RoomListSkeleton';
 import { VendorTiles } from '../../components/VendorTiles/VendorTiles';
-import { faultText } from '../../model/faultText';
 import { gameTypeOf, isNarrowed } from '../../model/gameFilters';
+import { listErrorText } from '../../model/listErrorText';
 import { hasRooms } from '../../model/roomTypes';
 import { useFilters } from '../../model/useFilters';
 import { useGameList } from '../../model/useGameList';
@@ -68,7 +68,7 @@ function Centre({ gameType, path }: { gameType: string; path: string }) {
           title={t('vendors.failedTitle')}
           action={<RetryButton state={{ error, onRetry: retry }} />}
         >
-          {faultText(error, (key) => t(key))}
+          {listErrorText(error, (key) => t(key))}
         </ErrorState>
       ) : (
         <VendorTiles

@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { GameFilters } from '../../components/GameFilters/GameFilters';
 import { NothingOpen } from '../../components/NothingOpen/NothingOpen';
-import { faultText } from '../../model/faultText';
 import { gameTypeOf, isNarrowed } from '../../model/gameFilters';
+import { listErrorText } from '../../model/listErrorText';
 import { useFilters } from '../../model/useFilters';
 import { useGameList, useWholeList } from '../../model/useGameList';
 import { useGoToGames } from '../../model/useGoToGames';
@@ -70,7 +70,7 @@ function HotList() {
             />
           }
         >
-          {faultText(refreshError, (key) => t(key))}
+          {listErrorText(refreshError, (key) => t(key))}
         </Notice>
       )}
     </GameListView>
@@ -119,7 +119,7 @@ function TypeList({ gameType }: { gameType: string }) {
             />
           }
         >
-          {faultText(error, (key) => t(key))}
+          {listErrorText(error, (key) => t(key))}
         </Notice>
       ) : null}
     </GameListView>

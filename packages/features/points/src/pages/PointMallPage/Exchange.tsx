@@ -4,7 +4,7 @@ import type { PointBalance, PointConfig, PointRewardPage } from '@parlour/gatewa
 import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type MallAddress, mallHref } from '../../model/mallAddress';
-import { keepHandle } from '../../model/pointMallHandle';
+import { writeReturnPath } from '../../model/mallReturnPath';
 
 const RedeemOverlay = lazyChunk(() => import('../../overlays/RedeemOverlay/RedeemOverlay'));
 const ConvertOverlay = lazyChunk(() => import('../../overlays/ConvertOverlay/ConvertOverlay'));
@@ -29,7 +29,7 @@ export function Exchange({ address, points, rules, products, hasPassword, money 
     money,
     securityHref: mallHref(rest, 'securityCenter'),
     historyHref: mallHref({ view: 'history' }),
-    onLeave: () => keepHandle(mallHref(address)),
+    onLeave: () => writeReturnPath(mallHref(address)),
     onClose: () => void navigate(mallHref(rest), { replace: true }),
   };
   if (address.isConverting)

@@ -31,7 +31,7 @@ import { ProductsSection } from './ProductsSection';
 export { openPointMall as opening } from '../../model/openPointMall';
 
 // Lazy: only these tabs need tables, calendars and the HTML sanitizer.
-const HistoryPart = lazyChunk(() => import('./HistoryPart'));
+const HistoryPanel = lazyChunk(() => import('./HistoryPanel'));
 const RulesPart = lazyChunk(() => import('./RulesPart'));
 
 /** The points mall: the member's points, the products, the history and the rules (RT-09, PTS-01, PTS-02). */
@@ -63,7 +63,7 @@ export default function PointMallPage() {
   const drawPart = (view: MallView) => {
     if (view === 'rules') return <RulesPart rules={rules} products={products} money={money} />;
     if (view === 'history')
-      return <HistoryPart address={address} owner={owner} money={money} onLogIn={() => begin()} />;
+      return <HistoryPanel address={address} owner={owner} money={money} onLogIn={() => begin()} />;
     return (
       <ProductsSection
         address={address}

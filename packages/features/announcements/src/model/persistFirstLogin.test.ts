@@ -12,7 +12,7 @@ import { SAMPLE_ACCOUNT, SAMPLE_MERCHANT } from '@parlour/feature-core/testing';
 import { answer } from '@parlour/gateway-openapi/testing';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { handle } from './keepFirstLogin';
+import { handle } from './persistFirstLogin';
 
 const TOKEN = 'a-token-of-a-session';
 const server = setupServer();

@@ -11,7 +11,7 @@ import { todayHere } from '../../model/todayHere';
 import type { Owner } from '../../model/useOwner';
 import { useRedeemList } from '../../model/useRedeemList';
 
-interface HistoryPartProps {
+interface HistoryPanelProps {
   address: MallAddress;
   owner: Owner;
   money: (amount: string) => string;
@@ -21,7 +21,7 @@ interface HistoryPartProps {
 const PRESETS = ['today', 'previous7', 'previous30'] as const;
 
 /** Tab with the redeem history (PTS-02). */
-export default function HistoryPart({ owner, onLogIn, ...rest }: HistoryPartProps) {
+export default function HistoryPanel({ owner, onLogIn, ...rest }: HistoryPanelProps) {
   const { t } = useTranslation(['points', 'common']);
   if (owner === 'coming') return null;
   if (owner === 'member') return <History {...rest} />;
@@ -36,7 +36,7 @@ export default function HistoryPart({ owner, onLogIn, ...rest }: HistoryPartProp
   );
 }
 
-function History({ address, money }: Pick<HistoryPartProps, 'address' | 'money'>) {
+function History({ address, money }: Pick<HistoryPanelProps, 'address' | 'money'>) {
   const { t } = useTranslation('points');
   const navigate = useNavigate();
   const records = useRedeemList(address);

@@ -5,7 +5,7 @@ import { answer, exampleOf } from '@parlour/gateway-openapi/testing';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { handle } from './tellLanguage';
+import { handle } from './sendLanguage';
 
 const server = setupServer();
 const told: unknown[] = [];
