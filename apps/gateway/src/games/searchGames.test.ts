@@ -31,6 +31,8 @@ describe('searching the games', () => {
     ['کیش', 'كيش'],
     ['น้ำทอง', 'นำทอง'],
     ['កម្ពុជា\u200bមាស', 'កម្ពុជាមាស'],
+    ['ตำนานมังกร', 'มังกร'],
+    ['招财金龙', '金龙'],
   ])('finds %s by %s', (displayName, gameName) => {
     const [game] = catalogue.games;
     const index = createGameIndex(game === undefined ? [] : [{ ...game, displayName }]);

@@ -8,7 +8,10 @@ export interface GameQuery {
   vassalage?: string | undefined;
   /** Slot sub-category. */
   gameClassify?: string | undefined;
-  /** Words of the name. Each has to begin a word of the name, in any order, without regard to accents. */
+  /**
+   * Words of the name. Each has to begin a word of the name, in any order, without regard to accents; in scripts
+   * without spaces it may stand anywhere.
+   */
   gameName?: string | undefined;
   /** Smallest stake at least this, as a decimal string. */
   minBet?: string | undefined;
@@ -38,6 +41,10 @@ export interface GameIndex<G extends Game = Game> {
   search(query: GameQuery): GamePage<G>;
 }
 
+/** Scripts without spaces between words: a word can begin anywhere. The site's own search has the same rule. */
+const WITHOUT_SPACES =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
 const DEFAULT_PAGE_SIZE = 24;
 const MAX_PAGE_SIZE = 200;
 
@@ -66,7 +73,9 @@ function clamp(value: number | undefined, fallback: number, low: number, high: n
 }
 
 function createFilter(query: GameQuery): (entry: Entry<Game>) => boolean {
-  const prefixes = wordsOf(query.gameName ?? '').map((word) => ` ${word}`);
+  const prefixes = wordsOf(query.gameName ?? '').map((word) =>
+    WITHOUT_SPACES.test(word) ? word : ` ${word}`,
+  );
   const asksForNothing = Boolean(query.gameName?.trim()) && prefixes.length === 0;
   const minBet = query.minBet ? toCents(query.minBet) : 0;
   const minLines = query.minLineNum ?? 0;
