@@ -7,7 +7,7 @@ interface StoryBrand {
   brand: Brand | undefined;
 }
 
-/** Parlour itself and two invented merchants, to see that a brand reaches every part. */
+/** Parlour's own brand and two invented ones, to check that a brand applies everywhere. */
 const BRANDS: readonly StoryBrand[] = [
   { id: 'parlour', title: 'Parlour', brand: undefined },
   {
@@ -27,7 +27,7 @@ const BRANDS: readonly StoryBrand[] = [
   },
 ];
 
-/** The toolbar's value for the brand that is being made in the theme studio. */
+/** The toolbar's value for the brand of the theme studio. */
 const STUDIO = 'studio';
 
 /** The toolbar's choices. */
@@ -36,7 +36,7 @@ export const BRAND_CHOICES = [
   { value: STUDIO, title: 'From the theme studio' },
 ];
 
-/** The brand of the toolbar's value; Parlour's own values where it is not known. */
+/** The brand of the toolbar's value; Parlour's own if it is unknown. */
 export function brandById(id: string): Brand | undefined {
   if (id === STUDIO) return readSharedBrand();
   return BRANDS.find((brand) => brand.id === id)?.brand;

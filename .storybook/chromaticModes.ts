@@ -6,11 +6,11 @@ interface ChromaticMode {
   theme: 'light' | 'dark';
   direction: 'ltr' | 'rtl';
   language: 'en' | 'ar' | 'zh-Hans';
-  /** The width; the height is that of what the story shows. */
+  /** The width; the height is that of the story. */
   viewport: 375 | 1280;
 }
 
-/** What Chromatic draws each story in: every pair of theme, direction and width is met, and no two modes differ in one alone. */
+/** Modes of Chromatic: together they cover every pair of theme, direction and width. */
 export const CHROMATIC_MODES = {
   'light 375': { theme: 'light', direction: 'ltr', language: 'en', viewport: 375 },
   'dark 375 right to left': { theme: 'dark', direction: 'rtl', language: 'ar', viewport: 375 },
@@ -19,7 +19,7 @@ export const CHROMATIC_MODES = {
   'dark 375 Chinese': { theme: 'dark', direction: 'ltr', language: 'zh-Hans', viewport: 375 },
 } as const satisfies Record<string, ChromaticMode>;
 
-/** Keeps stories whose picture cannot be stable out of Chromatic, which knows no tags. It leaves the controls as they are. */
+/** Excludes stories without a stable picture from Chromatic, which knows no tags. Controls stay as they are. */
 export const leaveOutOfChromatic: ArgTypesEnhancer = ({ argTypes, parameters, tags }) => {
   const { chromatic } = parameters as { chromatic?: object };
   if (tags.includes('no-visual')) parameters['chromatic'] = { ...chromatic, disableSnapshot: true };

@@ -1,8 +1,8 @@
 const LEVELS = ['error', 'warn'] as const;
 
-/** Listens to `console.error` and `console.warn` until it is asked what was said. */
+/** Records `console.error` and `console.warn`. */
 export interface ConsoleGuard {
-  /** Throws when something was said that `parameters.console.allow` does not name. */
+  /** Throws if there was a message that `parameters.console.allow` does not name. */
   check: (parameters: unknown) => void;
   stop: () => void;
 }
@@ -11,7 +11,7 @@ function allowedBy(parameters: unknown): readonly RegExp[] {
   return (parameters as { console?: { allow?: readonly RegExp[] } }).console?.allow ?? [];
 }
 
-/** Starts listening; what is said still reaches the real console. */
+/** Starts recording; messages still reach the real console. */
 export function guardConsole(): ConsoleGuard {
   const said: string[] = [];
   const originals = LEVELS.map((level) => [level, console[level].bind(console)] as const);

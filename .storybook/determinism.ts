@@ -1,12 +1,12 @@
 const SEED = 20_240_229;
 
-/** The instant at which every captured story takes place. */
+/** The time of every captured story. */
 const STORY_NOW = Date.UTC(2026, 4, 14, 12, 30, 0);
 
 const RealDate = Date;
 const realRandom = Math.random;
 
-/** A clock that stands still (`fixed`), or one that starts at the same instant and runs on (`running`). */
+/** A clock that stands still (`fixed`), or one that starts at the same time and runs (`running`). */
 export type StoryClock = 'fixed' | 'running';
 
 function dateAt(now: () => number): DateConstructor {
@@ -33,7 +33,7 @@ function seededRandom(seed: number): () => number {
   };
 }
 
-/** Makes time and chance the same on every run; returns what undoes it. */
+/** Makes time and random numbers the same in every run; returns a function that restores them. */
 export function makeDeterministic(clock: StoryClock): () => void {
   const startedAt = RealDate.now();
   globalThis.Date = dateAt(() =>

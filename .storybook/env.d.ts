@@ -1,12 +1,12 @@
 interface ImportMetaEnv {
-  /** Where what is served beside the page lies: `./` in a built Storybook. */
+  /** Base URL of static files: `./` in a built Storybook. */
   readonly BASE_URL: string;
-  /** The scheme that the story run draws in: `light`, `dark`, or `vary` by story. */
+  /** The color scheme of the story tests: `light`, `dark`, or `vary` by story. */
   readonly STORY_SCHEME: string;
-  /** The direction that the story run draws in: `ltr`, `rtl`, or `vary` by story. */
+  /** The direction of the story tests: `ltr`, `rtl`, or `vary` by story. */
   readonly STORY_DIRECTION: string;
   /**
-   * What is looked at in the other scheme as well: `contrast` for the contrast of stories that show all colours, `yes`
+   * What is checked in the other scheme as well: `contrast` for the contrast of stories that show all colours, `yes`
    * for everything in each story, `no` for nothing.
    */
   readonly STORY_BOTH_SCHEMES: string;
@@ -15,6 +15,6 @@ interface ImportMetaEnv {
 declare module '*.css';
 
 declare module 'virtual:option-lists' {
-  /** The values of each list, by the name that it is exported by. */
+  /** The values of each list, by its export name. */
   export const optionLists: Record<string, string[] | undefined>;
 }

@@ -8,7 +8,7 @@ const WITH_TEXTS = Object.keys(
   import.meta.glob('../packages/features/core/src/i18n/first/common/*.json'),
 ).map((path) => path.replace(/^.*\/|\.json$/g, ''));
 
-/** Languages of the toolbar: those with texts, one that runs right to left, and one that shows what is not translated. */
+/** Languages of the toolbar: those with texts, a right-to-left one, and one that shows untranslated texts. */
 const LANGUAGES = [
   ...LANGUAGE_TABLE.filter(({ tag }) => WITH_TEXTS.includes(tag) || tag === 'ar').map(
     ({ tag, name, direction }) => ({
@@ -19,7 +19,7 @@ const LANGUAGES = [
   { value: 'pseudo', title: 'Pseudo (long, accented)' },
 ];
 
-/** The choices of the toolbar, as Storybook wants them. */
+/** The options of the toolbar, in Storybook's format. */
 export const globalTypes: Preview['globalTypes'] = {
   theme: {
     description: 'Theme',

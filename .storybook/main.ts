@@ -22,14 +22,14 @@ const config: StorybookConfig = {
   ],
   staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Reviewers have a start page of their own.
+  // Reviewers have their own start page.
   features: { sidebarOnboardingChecklist: false },
   // The other generator writes absolute source paths into the build.
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {
       plugins: [react(), optionListsPlugin(components)],
-      // Found late, they would make Vite load the page anew: components fetch them when they are first needed,
+      // If Vite found them late, it would reload the page: components load them when they are first needed,
       // and a run of the tests its own look at a story.
       optimizeDeps: {
         include: [

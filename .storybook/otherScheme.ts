@@ -3,7 +3,7 @@ import { afterEach as checkAccess } from '@storybook/addon-a11y/preview';
 import type { StoryContext } from '@storybook/react-vite';
 import { isTestRun } from './underTest';
 
-/** They show every colour that a component or a page has. */
+/** Stories that show every colour of a component or page. */
 const SHOWS_ALL_COLORS = /^(?:States|Variants|Missing)$/;
 const CONTRAST = { type: 'rule', values: ['color-contrast'] } as const;
 
@@ -15,9 +15,9 @@ async function changeTo(scheme: 'light' | 'dark'): Promise<void> {
 
 const isPage = (title: string): boolean => /^Features\/.+Page$/.test(title);
 
-/** What is looked at in the other scheme: nothing, the contrast alone, or all that is looked at in its own. */
+/** What is checked in the other scheme: nothing, only the contrast, or everything. */
 function partOf(context: StoryContext): 'none' | 'contrast' | 'all' {
-  // A story that says what scheme it is about has no other one.
+  // A story with a fixed scheme has no other one.
   const { theme } = context.globals;
   if (!isTestRun || theme === 'light' || theme === 'dark') return 'none';
   if (import.meta.env.STORY_BOTH_SCHEMES === 'yes') return 'all';
@@ -34,8 +34,8 @@ function withContrastOnly(context: StoryContext): StoryContext {
 }
 
 /**
- * Looks at the story, as its `play` left it, in the other scheme too: the page changes its colours as a visitor's
- * does, without being drawn anew.
+ * Checks the story, as its `play` left it, in the other scheme too: the page changes its colours as a visitor's
+ * does, without a new render.
  */
 export async function checkOtherScheme(context: StoryContext): Promise<void> {
   const part = partOf(context);

@@ -15,19 +15,19 @@ import { isCapture, isTestRun } from './underTest';
 import { VIEWPORTS } from './viewports';
 import { surroundThePage, withSurroundings } from './withSurroundings';
 
-// A call to the gateway that no handler answers is a fault of the story; other requests are the page's own.
+// A call to the gateway without a handler is an error of the story; other requests are the page's own.
 const GATEWAY_PATH = /^\/(wps|lgw|lotto|\.well-known)\//;
 
 initialize({
   quiet: true,
-  // Beside the page, so that a built Storybook may lie under any path.
+  // Relative to the page, so that a built Storybook works under any path.
   serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
   onUnhandledRequest: (request, print) => {
     if (GATEWAY_PATH.test(new URL(request.url).pathname)) print.error();
   },
 });
 
-// What a story waits for comes when it comes, also where two cores draw for many: only a story that fails waits so long.
+// A long timeout for slow machines: only a failing story waits so long.
 configure({ asyncUtilTimeout: 10_000 });
 
 if (isCapture) await import('./still.css');
@@ -49,7 +49,7 @@ const preview: Preview = {
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       },
-      // These judge a whole page; a story is a part of one.
+      // Rules for whole pages; a story is only a part of one.
       config: {
         rules: [
           { id: 'region', enabled: false },
@@ -73,12 +73,12 @@ const preview: Preview = {
   argTypesEnhancers: [optionArgTypes, leaveOutOfChromatic],
   loaders: [mswLoader, surroundThePage],
   decorators: [withSurroundings],
-  // The last story of a file stays on its page: from here on it makes no call (`withFeatureProviders`).
+  // The last story of a file stays mounted: from here on it makes no calls (`withFeatureProviders`).
   beforeAll: () => () => {
     if (isTestRun) window.dispatchEvent(new Event('storiesended'));
   },
   beforeEach: ({ parameters }) => {
-    // Messages outlive the page that showed them, and so the story before.
+    // Toasts outlive their page, and so the story before.
     dismissToast();
     if (!isCapture) return undefined;
     const undo = makeDeterministic(parameters.clock === 'running' ? 'running' : 'fixed');

@@ -1,7 +1,7 @@
 export type StoryScheme = 'light' | 'dark';
 export type StoryDirection = 'ltr' | 'rtl';
 
-/** What a story is drawn in. */
+/** The environment of a story: theme, direction, language. */
 export interface Surroundings {
   /** One scheme, or both when they are compared. */
   schemes: readonly StoryScheme[];
@@ -9,7 +9,7 @@ export interface Surroundings {
   /** The BCP 47 tag for the `lang` attribute. */
   lang: string;
   brand: string;
-  /** Makes every text longer, as a translation may. */
+  /** Makes every text longer, as translations can be. */
   hasLongTexts: boolean;
 }
 

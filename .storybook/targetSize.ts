@@ -1,16 +1,16 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { isTestRun } from './underTest';
 
-/** The least width and height of what can be pressed, in px (WCAG 2.5.8). */
+/** Minimum width and height of a target, in px (WCAG 2.5.8). */
 const LEAST = 24;
-/** Halves of pixels, as layouts have them. */
+/** Tolerance for fractions of a pixel. */
 const ROUNDING = 0.5;
 
 const CONTROLS =
   'button, a[href], input:not([type="hidden"]), select, textarea, summary, [role="tab"], [role^="menuitem"], [role="option"], [role="slider"]';
 const OFF = ':disabled, [aria-disabled="true"], [inert], [inert] *, [aria-hidden="true"] *';
 
-/** Ways to be there, by the media conditions that they turn on and off. */
+/** Kinds of visitors, by the media conditions that they turn on and off. */
 const WAYS = {
   'by pointer': [],
   'by pointer, with less motion': [['(prefers-reduced-motion: reduce)', 'all']],
@@ -29,7 +29,7 @@ function* mediaRules(rules: CSSRuleList): Generator<CSSMediaRule> {
   }
 }
 
-/** Turns media conditions of the page's sheets on and off, and gives back the way to undo it. */
+/** Turns media conditions of the style sheets on and off; returns a function that restores them. */
 function become(way: Way): () => void {
   if (WAYS[way].length === 0) return () => undefined;
   const conditions = new Map<string, string>(WAYS[way]);
@@ -55,7 +55,7 @@ function isTarget(element: Element): boolean {
   return visibility === 'visible' && pointerEvents !== 'none' && !isInText;
 }
 
-/** How far a press round the middle still reaches the control, where its box alone does not tell. */
+/** How far from its middle a control can still be pressed, if its box does not say it. */
 function reachOf(element: Element, box: DOMRect, labels: readonly Element[]) {
   const middle = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
   const isHit = (x: number, y: number): boolean => {
@@ -68,7 +68,7 @@ function reachOf(element: Element, box: DOMRect, labels: readonly Element[]) {
       steps += 1;
     return steps;
   };
-  // What is only heard, or lies under something else, is no target.
+  // Visually hidden or covered elements are no targets.
   return isHit(middle.x, middle.y)
     ? { width: reach(-1, 0) + reach(1, 0) + 1, height: reach(0, -1) + reach(0, 1) + 1 }
     : undefined;
@@ -97,7 +97,7 @@ function faultOf(element: Element): string[] {
 }
 
 /**
- * Throws when something in a story of the design system, as its `play` left it, can be pressed on less than 24 x 24 px:
+ * Throws if a target in a story of the design system, as its `play` left it, is smaller than 24 x 24 px:
  * by pointer, with less motion, and by touch.
  */
 export function checkTargetSizes({ title }: StoryContext): void {

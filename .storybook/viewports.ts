@@ -3,7 +3,7 @@ const viewport = (name: string, width: number, height: number) => ({
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
-/** The widths that the product is looked at; a story asks for one by `globals: { viewport: { value: 'narrow' } }`. */
+/** The widths at which the product is checked; a story chooses one by `globals: { viewport: { value: 'narrow' } }`. */
 export const VIEWPORTS = {
   narrow: viewport('Narrow (320)', 320, 640),
   mobile: viewport('Mobile (375)', 375, 740),

@@ -19,7 +19,7 @@ const BOX = {
 } as const;
 
 /**
- * Sets the whole page when it holds one story, before anything renders: dialogs and toasts leave the story's place
+ * Sets the whole page if it has one story, before anything renders: dialogs and toasts render outside the story
  * and take theme, direction and language from the document.
  */
 export const surroundThePage: Loader = ({ globals, id, viewMode }) => {
@@ -36,13 +36,13 @@ function Themed({ brand, children }: { brand: string; children: ReactNode }) {
   return <ThemeProvider brand={shown}>{children}</ThemeProvider>;
 }
 
-// Dialogs and messages leave the story's place, so the whole page is stretched.
+// Dialogs and toasts render outside the story, so the whole page is stretched.
 function Stretched({ isOn }: { isOn: boolean }) {
   useEffect(() => (isOn ? stretchTexts(document.body) : undefined), [isOn]);
   return null;
 }
 
-/** Draws the story in the toolbar's surroundings: as the page itself, or in a box of its own for each theme. */
+/** Renders the story with the toolbar's settings: as the page itself, or in one box for each theme. */
 export const withSurroundings: Decorator = (Story, { globals, id, viewMode }) => {
   const { schemes, direction, lang, brand, hasLongTexts } = surroundingsOf(globals, id);
   const isWholePage = schemes.length === 1 && viewMode !== 'docs';

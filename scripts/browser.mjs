@@ -16,7 +16,7 @@ import { cache } from './lib/paths.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** Given by the user, and handed on to every child so that the search happens once. */
+/** Path of the browser. Passed on to every child process, so that the search runs once. */
 export const BROWSER_VARIABLE = 'PARLOUR_CHROMIUM';
 
 const COMMANDS = [
@@ -48,7 +48,7 @@ export const BROWSER_ARGS = [
   '--force-color-profile=srgb',
 ];
 
-// A stand-in that only tells the user to install the real thing exits with a fault here.
+// Some systems have a stub that only says how to install the browser: it exits with an error here.
 function answers(path) {
   if (process.platform === 'win32' || process.platform === 'darwin') return existsSync(path);
   const { status, stdout } = spawnSync(path, ['--version', '--no-sandbox'], {
@@ -82,7 +82,7 @@ function fromPlaywright() {
   return existsSync(path) && answers(path) ? path : undefined;
 }
 
-// The package unpacks into the folder for temporary files under fixed names: a private folder is given as that.
+// The package unpacks into the temporary folder under fixed names, so it gets a private one.
 function unpack(packageFolder, target) {
   const draft = `${target}.${process.pid}`;
   rmSync(draft, { recursive: true, force: true });
@@ -106,7 +106,7 @@ function unpack(packageFolder, target) {
   renameSync(draft, target);
 }
 
-// The settings in the package look for fonts at fixed places that this folder is not.
+// The font settings of the package have fixed paths, which are not those of this folder.
 function writeFontSettings(folder) {
   writeFileSync(
     join(folder, 'fonts', 'fonts.conf'),
@@ -120,7 +120,7 @@ function writeFontSettings(folder) {
   );
 }
 
-// One path is all that the callers know, so what the binary needs from its surroundings is set by a starter beside it.
+// Callers know one path only, so a start script beside the binary sets its environment.
 function writeStarter(folder, { withLibraries }) {
   const starter = join(folder, 'start');
   const lines = [
@@ -129,7 +129,7 @@ function writeStarter(folder, { withLibraries }) {
     withLibraries
       ? 'export LD_LIBRARY_PATH="$here/al2023/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"'
       : '',
-    // A machine without any font settings would draw no text at all.
+    // Without font settings no text would be rendered.
     '[ -e /etc/fonts/fonts.conf ] || export FONTCONFIG_PATH="${FONTCONFIG_PATH:-$here/fonts}"',
     'exec "$here/chromium" "$@"',
   ];
@@ -148,11 +148,11 @@ export function packagedBrowser() {
     console.log(`Unpacking the browser of the npm package (${version}) …`);
     unpack(packageFolder, folder);
   }
-  // Written each time: the workspace may have been moved.
+  // Written each time, since the workspace may have moved.
   writeFontSettings(folder);
   const starter = join(folder, 'start');
   if (existsSync(starter) && answers(starter)) return starter;
-  // The machine's own libraries come first; where they are missing, those in the package stand in.
+  // The system's libraries come first; the package has those that are missing.
   for (const withLibraries of [false, true]) {
     const candidate = writeStarter(folder, { withLibraries });
     if (answers(candidate)) return candidate;
@@ -174,13 +174,13 @@ Looked at: the variables ${BROWSER_VARIABLE} and CHROMIUM, Chromium and Chrome o
 the npm package @sparticuz/chromium (Linux on x64 only), and the system's package manager (as root).
 Install Chromium or Chrome, or set ${BROWSER_VARIABLE} to the path of one.`;
 
-/** The fonts of the npm package: with these alone, text is drawn alike everywhere. */
+/** The fonts of the npm package. With only these, text looks the same on every machine. */
 export function packagedFonts() {
   const browser = packagedBrowser();
   return browser && join(dirname(browser), 'fonts');
 }
 
-/** The path of a browser that runs; throws with advice when there is none. */
+/** The path of a working browser; throws with advice if there is none. */
 export function findBrowser() {
   for (const search of [
     fromEnvironment,
@@ -197,7 +197,7 @@ export function findBrowser() {
 
 let found;
 
-/** As `findBrowser`, but searched once and then handed to this process and its children by the environment. */
+/** Like `findBrowser`, but cached in the environment for this process and its children. */
 export function ensureBrowser() {
   found ??= findBrowser();
   process.env[BROWSER_VARIABLE] = found;

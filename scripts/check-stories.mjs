@@ -1,4 +1,4 @@
-// Reads the story files and says which state has no story, and which story shows nothing of its own. A name may be
+// Reads the story files and reports states without a story, and stories that show nothing new. A name may be
 // left out with a reason: `// stories-check: no Interaction, not interactive`. So may be a half of an interaction:
 // `// stories-check: no pointer, …`. A component's comment says when to use something else.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -11,9 +11,9 @@ const DESIGN_SYSTEM = join(root, 'packages', 'design-system', 'src');
 const FEATURES = join(root, 'packages', 'features');
 
 const COMPONENT_STORIES = ['Default', 'Playground', 'States', 'LongContent', 'Narrow'];
-// A layout part only places others: it has no states of its own.
+// A layout component only arranges others: it has no states.
 const LAYOUT_STORIES = COMPONENT_STORIES.filter((name) => name !== 'States');
-// A field in a form looks as the field alone: what the form adds is proven of all of them by one table.
+// A field in a form looks like the field alone. One table of tests covers what the form adds to all of them.
 const BOUND_STORIES = ['Default'];
 const BOUND_TABLE = join(DESIGN_SYSTEM, 'components', 'Form', 'formFields.fixtures.tsx');
 const PAGE_STORIES = ['Ready', 'Loading', 'Empty', 'NetworkError', 'BusinessError', 'Mobile'];
@@ -22,7 +22,7 @@ const GROUPS = ['Actions and layout', 'Forms', 'Content', 'Data', 'Feedback'];
 const ICONS = 'Design System/Icons';
 
 const OPTION_LIST = /export const [A-Z_]*(?:VARIANT|TONE|SIZE)S\s*=\s*\[[^\]]*\]\s*as const/;
-// What the browser or the network does is no press of anybody.
+// Events of the browser or the network are not interactions.
 const HANDLED_INPUT =
   /\bon(?!Error|Fail|Load|BalanceChange)[A-Z]\w*\s*[?:=,}]|ComponentPropsWithRef<'(?:a|button|input|select|textarea|dialog|form)'>|<a\b|\bhref\b/;
 const CONTENT = [
@@ -33,12 +33,12 @@ const CONTENT = [
   ['actions?', 'more', 'nav', 'links', 'aside', 'footer', 'bottomBar', 'quickAmounts', 'presets'],
 ].flat();
 const OPTIONAL_CONTENT = new RegExp(`^\\s+(?:readonly )?(?:${CONTENT.join('|')})\\?:`, 'm');
-// As most say it: "For one with effect at once use `Switch`", "Not for …", "A list that is browsed is a `GameGrid`".
+// Usual phrases: "For one with effect at once use `Switch`", "Not for …", "A list that is browsed is a `GameGrid`".
 const WHEN_NOT =
   /\b(?:use|take|not|never|instead|better|leave it out)\b|\b(?:is|are|goes into) (?:an? )?`/i;
 const OPT_OUT = /^\s*\/\/ stories-check: no (\w+), (.+)$/gm;
 
-/** What an interaction is played with: who has the one has not always the other. */
+/** Input devices of an interaction: some people have only one of them. */
 const HALVES = { keyboard: 'the keyboard', pointer: 'a pointer' };
 
 const foldersIn = (folder) =>
@@ -56,7 +56,7 @@ function sourceOf(folder) {
     .join('\n');
 }
 
-/** The stories that the source of a component asks for, besides those that every one has. */
+/** The stories that a component needs because of its source, besides those that every one has. */
 export function storiesAskedFor(source) {
   return [
     ...(OPTION_LIST.test(source) ? ['Variants'] : []),
@@ -65,7 +65,7 @@ export function storiesAskedFor(source) {
   ];
 }
 
-/** What is wrong with the interaction: whether it acts, and with all that it has to be played with. */
+/** Errors of the interaction story: it has to act, with every input device. */
 function faultsOfInteraction(story, optedOut, halves) {
   if (story === undefined) return [];
   if (!story.acts) return ['"Interaction" has no play function that presses or types'];
@@ -77,7 +77,7 @@ function faultsOfInteraction(story, optedOut, halves) {
   });
 }
 
-/** What is wrong with the stories of a file: which are not there, do not act, or show the same thing. */
+/** Errors of the stories of a file: missing ones, ones that do not act, ones that show the same thing. */
 export function faultsOf(text, required = [], halves = HALVES) {
   const { stories } = readStories(text);
   const optedOut = new Set([...text.matchAll(OPT_OUT)].map(([, name]) => name));
@@ -139,7 +139,7 @@ export function boundField(name, source) {
   return isBound ? field : undefined;
 }
 
-/** What is missing of a field in a form: a way to the stories of the field, and its row in the table. */
+/** What is missing for a field in a form: a link to the stories of the field, or its row in the table. */
 export function faultsOfBound(name, field, stories, table) {
   return [
     ...(stories.includes(`(?path=/docs/design-system-forms-${field.toLowerCase()}--docs)`)
@@ -180,7 +180,7 @@ function checkComponent(folder, always) {
 function checkPage(folder) {
   const name = basename(folder);
   if (!existsSync(join(folder, `${name}.tsx`))) return [];
-  // A page is made of components, which are played with both: its interaction proves what the page adds.
+  // The components of a page are tested with both devices; its interaction proves only what the page adds.
   return check(join(folder, `${name}.stories.tsx`), PAGE_STORIES, {});
 }
 
@@ -216,7 +216,7 @@ function misnamed() {
   );
 }
 
-/** Everything that is wrong with the stories, a line each; and how much was looked at. */
+/** All errors of the stories, one line each, and how much was checked. */
 export function missingStories() {
   const components = foldersIn(join(DESIGN_SYSTEM, 'components'));
   const layouts = foldersIn(join(DESIGN_SYSTEM, 'layout'));

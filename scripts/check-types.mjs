@@ -1,5 +1,5 @@
-// `check-types.mjs web|node`: TypeScript's faults, and what checking costs against the budget beside this file.
-// A warm cache makes it cheaper, so the budget is felt in a fresh clone.
+// `check-types.mjs web|node`: type errors, and the cost of checking against the budget beside this file.
+// A warm cache makes checking cheaper, so only a fresh clone tests the budget.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startChild } from './lib/children.mjs';

@@ -14,11 +14,11 @@ if (major < MINIMUM_NODE[0] || (major === MINIMUM_NODE[0] && minor < MINIMUM_NOD
   process.exit(1);
 }
 
-// Between here and the command stand several processes, not all of which hand a signal on: they form a group of
-// their own, and the group is told.
+// Not all processes between here and the command forward signals. They form a process group of
+// their own, which gets the signal.
 const WINDOWS = process.platform === 'win32';
 const wanted = process.argv.slice(2);
-// Asking pnpm whether all is there takes twice as long as starting the demo: it is spared where it can be.
+// pnpm's own check takes twice as long as starting the demo, so it is skipped if possible.
 const isSpared = wanted.join(' ') === 'exec node scripts/start.mjs' && isInstalled();
 const [command, args] = isSpared
   ? [process.execPath, wanted.slice(2)]
@@ -56,7 +56,7 @@ whenOrphaned(() => {
 });
 
 child.on('exit', async (code) => {
-  // What was stopped may still be putting its things away.
+  // A stopped process may still be cleaning up.
   while (!WINDOWS && tell(0)) await new Promise((resolve) => setTimeout(resolve, 50));
   process.exit(stoppedBy ?? code ?? 1);
 });

@@ -10,7 +10,7 @@ import {
 import { supervise } from './lib/supervise.mjs';
 import { waitForAnswer } from './lib/wait.mjs';
 
-// The first start draws up the demo data, which takes a while on a slow machine.
+// The first start creates the demo data, which takes a while on a slow machine.
 const GATEWAY_TIMEOUT_MS = 5 * 60_000;
 const SITE_TIMEOUT_MS = 2 * 60_000;
 
@@ -22,7 +22,7 @@ await supervise(async (add) => {
 
   console.log('Starting the gateway (the first start prepares the demo data) and the site …');
   const gateway = add(startGateway({ port: gatewayPort, env: { SITE_ORIGIN: address } }));
-  // It asks the gateway for nothing before somebody opens it.
+  // It calls the gateway only once somebody opens it.
   const site = add(startSite({ port: sitePort, gatewayUrl }));
   await Promise.all([
     waitForAnswer(`${gatewayUrl}/healthz`, {

@@ -1,5 +1,5 @@
 // Every step of the tests, in the order in which it runs, and the command it belongs to. A step that needs another
-// runs it first, also where it is asked for alone: builds come from the cache while nothing has changed (0059).
+// runs it first, also with `--only`: builds come from the cache if nothing has changed (0059).
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { freePort, PICTURES_PORT } from './lib/ports.mjs';
@@ -60,7 +60,7 @@ const daily = [
     run: runCached('contract'),
   },
   {
-    // Its files share a page, which they can only while none of another environment is in the same call.
+    // Its files share one page, which works only if no other environment is in the same run.
     id: 'design-system',
     isBeside: true,
     title: 'Design system',
@@ -192,5 +192,5 @@ const deep = [
 /** The steps of each command. */
 export const COMMANDS = { test: daily, gate: [lint, ...daily, ...gate], deep };
 
-/** What steps need besides each other, and how it is made ready. */
+/** Resources that steps need, and how each is prepared. */
 export const RESOURCES = { browser: () => ensureBrowser() };

@@ -1,4 +1,4 @@
-// `npm run pictures:update`: takes the compared pictures anew. `-- <name>` takes those of one component or page, of several with several names.
+// `npm run pictures:update`: retakes the compared pictures. `-- <name> …` retakes those of single components or pages.
 import { freePort, PICTURES_PORT } from './lib/ports.mjs';
 import { runCached, runPlaywright } from './lib/reports.mjs';
 

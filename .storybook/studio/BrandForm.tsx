@@ -36,7 +36,7 @@ const TEXTS = [
   { value: 'logo', label: 'Logo', hint: 'Its address, SVG at best.' },
 ] as const;
 
-/** The values that a merchant sets; what can't be used is said beside its field. */
+/** The values that a merchant sets, with errors beside their fields. */
 export function BrandForm({ values, fault, onChange }: BrandFormProps) {
   const set = (value: keyof BrandValues, next: string | number | undefined) =>
     onChange({ ...values, [value]: next === '' ? undefined : next });

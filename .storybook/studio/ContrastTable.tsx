@@ -15,7 +15,7 @@ const CELL = {
   textAlign: 'start',
 } as const;
 
-/** The pairs of colours that come closest to being hard to read, in both themes. */
+/** The pairs of colours with the lowest contrast, in both themes. */
 export function ContrastTable({ brand }: { brand: Brand }) {
   return (
     <table style={TABLE}>

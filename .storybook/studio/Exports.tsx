@@ -22,7 +22,7 @@ const CODE = {
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** The browser may refuse, as in a frame or without a secure address; the text is there to be marked by hand. */
+/** The browser may refuse, as in a frame or without https; the text can be selected by hand. */
 async function copy(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

@@ -23,7 +23,7 @@ const AMOUNT = {
 
 const nothing = () => undefined;
 
-/** The parts in which a brand is seen most, close together. */
+/** The components that show a brand most, close together. */
 export function Specimen({ name }: { name: string }) {
   return (
     <Stack>

@@ -27,7 +27,7 @@ const BOX = {
 } as const;
 const FRAME = { ...BOX, padding: 0, inlineSize: '100%', blockSize: '70vh' } as const;
 
-/** The stories that this Storybook holds; none where its index can't be read. */
+/** The stories of this Storybook; none if its index can't be read. */
 function useStories(): readonly StoryEntry[] {
   const [stories, setStories] = useState<readonly StoryEntry[]>([]);
   useEffect(() => {
@@ -44,7 +44,7 @@ function useStories(): readonly StoryEntry[] {
   return stories;
 }
 
-/** What is looked at in both themes: the specimen, or any story of this Storybook. */
+/** What is shown in both themes: the specimen, or any story of this Storybook. */
 export function StoryFrames({ children }: { children: ReactNode }) {
   const stories = useStories();
   const [id, setId] = useState(SPECIMEN);

@@ -16,12 +16,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Studio: Story = {};
 
-/** Colours that nobody could read on their ground: they are moved, and it is said which and where to. */
+/** Unreadable colours: they are adjusted, and the studio says which and how. */
 export const Repaired: Story = {
   args: { initialValues: POOR_VALUES },
 };
 
-/** A bright colour stays as a ground, in both themes; it is said where it was darkened. */
+/** A bright colour stays as a background, in both themes; the studio says where it was darkened. */
 export const Bright: Story = {
   args: { initialValues: BRIGHT_VALUES },
   play: async ({ canvas, step }) => {

@@ -14,15 +14,15 @@ import { shareBrand, tryBrand } from './studioBrand';
 
 const PAGE = { display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: space(24) } as const;
 const NARROW = { flex: '1 1 18rem' } as const;
-// Takes what the values leave, and a line of its own where that is too little.
+// Takes the space beside the values, or wraps if that is too narrow.
 const WIDE = { flex: '999 1 min(36rem, 100%)', minInlineSize: 0 } as const;
 
 export interface ThemeStudioProps {
-  /** What the fields hold at first. */
+  /** Initial values of the fields. */
   initialValues: BrandValues;
 }
 
-/** The last values that can be used, and what they make. */
+/** The last valid values, and the brand that they make. */
 interface GoodBrand {
   values: BrandValues;
   brand: Brand;
@@ -35,7 +35,7 @@ function goodOf(values: BrandValues): GoodBrand | null {
 
 /**
  * A merchant's values, what they make of both themes, and the files to take away. Colours that would be
- * hard to read are moved and it is said; values that can't be used are refused beside their field.
+ * hard to read are adjusted, which is said; invalid values are rejected beside their field.
  */
 export function ThemeStudio({ initialValues }: ThemeStudioProps) {
   const [values, setValues] = useState(initialValues);

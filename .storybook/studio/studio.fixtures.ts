@@ -1,6 +1,6 @@
 import type { BrandValues } from '@parlour/design-system/theme';
 
-/** What the studio starts from. */
+/** The initial values of the studio. */
 export const FIRST_VALUES: BrandValues = {
   name: 'My brand',
   brandColor: '#2f6fde',
@@ -8,7 +8,7 @@ export const FIRST_VALUES: BrandValues = {
   radius: 12,
 };
 
-/** Colours that nobody could read on their ground. */
+/** Colours that are unreadable on their background. */
 export const POOR_VALUES: BrandValues = {
   ...FIRST_VALUES,
   brandColor: '#101030',

@@ -8,12 +8,12 @@ import {
 const KEY = 'parlour:theme-studio';
 const CHANGED = 'parlour:theme-studio-changed';
 
-/** A brand made from values, or the value that can't be used and why. */
+/** A brand made from values, or the invalid value and why. */
 export type StudioBrand =
   | { brand: Brand; fault: null }
   | { brand: null; fault: { value: keyof BrandValues; reason: string } };
 
-/** Makes the brand; a value that can't be used is an answer, not an error. */
+/** Makes the brand; an invalid value is a result, not an exception. */
 export function tryBrand(values: BrandValues): StudioBrand {
   try {
     return { brand: defineBrand(values), fault: null };
@@ -23,7 +23,7 @@ export function tryBrand(values: BrandValues): StudioBrand {
   }
 }
 
-/** Lets the stories in the studio's frames be drawn with these values. */
+/** Renders the stories in the studio's frames with these values. */
 export function shareBrand(values: BrandValues): void {
   localStorage.setItem(KEY, JSON.stringify(values));
   dispatchEvent(new Event(CHANGED));
@@ -31,7 +31,7 @@ export function shareBrand(values: BrandValues): void {
 
 let last: { text: string | null; brand: Brand | undefined } = { text: null, brand: undefined };
 
-/** The brand that the studio shares last; the same object until it changes. */
+/** The brand that the studio shared last; the same object until it changes. */
 export function readSharedBrand(): Brand | undefined {
   const text = localStorage.getItem(KEY);
   if (text !== last.text) {

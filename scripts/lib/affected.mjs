@@ -12,7 +12,7 @@ function isCommit(name) {
   return spawnSync('git', args, { cwd: root }).status === 0;
 }
 
-/** The commit that a change is compared with: where it left the main branch, else the last commit. */
+/** The commit to compare with: where the branch left main, or else the last commit. */
 export function findBase(asked) {
   if (asked !== undefined) {
     if (!isCommit(asked)) throw new Error(`git knows no commit "${asked}".`);
@@ -44,11 +44,11 @@ function importersByModule() {
   return importers;
 }
 
-/** The changed files and all that imports them, at any distance. */
+/** The changed files and everything that imports them, directly or not. */
 export function affectedBy(changed) {
   const importers = importersByModule();
   const affected = new Set(changed);
-  // A set is walked with what is added on the way.
+  // Iterating over a set includes what is added meanwhile.
   for (const file of affected)
     for (const importer of importers.get(file) ?? []) affected.add(importer);
   return [...affected].filter((file) => existsSync(join(root, file)));

@@ -6,7 +6,7 @@ const WINDOWS = process.platform === 'win32';
 
 /**
  * Starts a command as the head of its own process group, so that whatever it starts itself can be stopped with it.
- * Its lines are handed to `onLine` when given, and are not shown otherwise changed.
+ * Its output lines go to `onLine` if that is given; otherwise they are shown unchanged.
  */
 export function startChild({ name, command, args, cwd, env, onLine }) {
   const child = spawn(command, args, {
@@ -37,12 +37,12 @@ function signalGroup(child, signal) {
     if (WINDOWS) child.kill(signal);
     else process.kill(-child.pid, signal);
   } catch (error) {
-    // ESRCH: the whole group has gone already, which is what was wanted.
+    // ESRCH: the whole group has ended already.
     if (error.code !== 'ESRCH') throw error;
   }
 }
 
-/** Asks the whole group to end, and makes it end after a few seconds. */
+/** Ends the whole group, by force after a few seconds. */
 export async function stopChild({ child, ended }) {
   signalGroup(child, 'SIGTERM');
   let timer;

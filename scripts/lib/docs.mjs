@@ -15,7 +15,7 @@ function listLine(path, title, isReplaced) {
   return isReplaced ? `${line} (replaced)` : line;
 }
 
-/** What is wrong with the decision records: the number, title and status of each, and its line in the list. */
+/** Errors of the decision records: number, title and status of each, and its line in the list. */
 export function faultsOfRecords(records, list) {
   const numberOf = ({ path }) => basename(path).slice(0, 4);
   const numbers = records.map(numberOf);

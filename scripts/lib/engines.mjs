@@ -1,4 +1,4 @@
-// Finds the browsers of the three engines that players use, and what drives them; installs what is missing where it can.
+// Finds the browsers of the three engines that players use, and their drivers; installs missing ones if it can.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -13,7 +13,7 @@ const onPath = (...names) =>
     )
     .find((path) => existsSync(path));
 
-// No command: it lies beside the library that it shows, in a folder that is named after machine and version.
+// Not in PATH: it is beside its library, in a folder named after machine and version.
 function miniBrowser() {
   const libraries = '/usr/lib';
   if (!existsSync(libraries)) return undefined;
@@ -88,7 +88,7 @@ ${missing.map(({ name, variable }) => `  ${name} (or name its path in ${variable
 On Debian and Ubuntu: apt-get install ${[...new Set(missing.map(({ fromPackage }) => fromPackage))].join(' ')}
 As root on such a system they are installed by themselves. Elsewhere, run the tests in a container of Debian.`;
 
-/** Makes the engines ready and gives the paths of what runs them; throws with advice where one can't be had. */
+/** Prepares the engines and returns their paths; throws with advice if one is not available. */
 export function ensureEngines(engines = ENGINES) {
   const unknown = engines.filter((engine) => !ENGINES.includes(engine));
   if (unknown.length > 0)

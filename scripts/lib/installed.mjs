@@ -5,8 +5,8 @@ import { root } from './paths.mjs';
 const STATE = join(root, 'node_modules', '.pnpm-workspace-state-v1.json');
 
 /**
- * Whether what is installed is what the workspace asks for, by what pnpm noted when it last looked: no
- * manifest has changed since, and the lock file is the one that was installed. In doubt it is not.
+ * Whether everything is installed that the workspace needs, by pnpm's own state file: no
+ * manifest has changed since, and the lock file is the installed one. False if unsure.
  */
 export function isInstalled() {
   try {

@@ -14,7 +14,7 @@ function ancestors() {
 
 /** Calls back once when the npm command above this process was killed without handing it a signal. */
 export function whenOrphaned(callback) {
-  // Started by hand, a process may well outlive its shell.
+  // A process that was started by hand may outlive its shell.
   if (process.env.npm_lifecycle_event === undefined) return;
   const before = ancestors();
   const timer = setInterval(() => {

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const held = new AsyncLocalStorage();
 
-/** Runs a job with its lines held back, and shows them in one piece when it has ended: for jobs side by side. */
+/** Runs a job and shows its output in one piece when it has ended, for jobs that run in parallel. */
 export async function holdingOutput(job) {
   const lines = [];
   try {
@@ -12,10 +12,10 @@ export async function holdingOutput(job) {
   }
 }
 
-/** Where the lines of what runs now have to go, or undefined when they may be shown at once. */
+/** The buffer of the current job; undefined if output is shown at once. */
 export const heldLines = () => held.getStore();
 
-/** Shows a line, or holds it back with the job that it belongs to. */
+/** Shows a line, or buffers it with its job. */
 export function say(line) {
   const lines = heldLines();
   if (lines) lines.push(line);

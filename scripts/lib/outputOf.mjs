@@ -3,7 +3,7 @@ import { root } from './paths.mjs';
 
 const LARGE = 256 * 1024 * 1024;
 
-/** What a command prints; throws with its own words when it fails. */
+/** The output of a command; throws with its error output if it fails. */
 export function outputOf(command, args) {
   const { status, stdout, stderr, error } = spawnSync(command, args, {
     cwd: root,

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-// A port can be free on one address and taken on another, so every one that a browser may try is asked.
+// A port can be free on one address and taken on another, so all that a browser may try are checked.
 const ADDRESSES = ['127.0.0.1', '::1', '0.0.0.0', '::'];
 const ATTEMPTS = 50;
 

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { cache, root } from './paths.mjs';
 import { run } from './run.mjs';
 
-// A report of an earlier run must never be taken for this one's.
+// A report of an earlier run must not be read as this one's.
 function freshReport(name) {
   const file = join(cache, 'reports', `${name}.json`);
   mkdirSync(dirname(file), { recursive: true });
@@ -25,7 +25,7 @@ function counted({ failed, ...rest }, code) {
   return { ...rest, failed: code !== 0 && failed === 0 ? 1 : failed };
 }
 
-/** How much of a message stands beside the name of what failed: its last line may be all that is read of a long run. */
+/** Maximum length of an error message in the summary, which may be all that is read of a long run. */
 const SHOWN = 400;
 
 function reason(message = '') {
@@ -123,7 +123,7 @@ export async function runPlaywright(name, args, env) {
   return counted({ passed: expected, failed: unexpected + flaky, names, tests }, code);
 }
 
-/** Runs a check that either holds or does not. */
+/** Runs a check that passes or fails as a whole. */
 export async function runCheck(command, args, env) {
   const code = await run(command, args, env);
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };

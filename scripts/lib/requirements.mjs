@@ -24,7 +24,7 @@ function idsIn(path, text, areas) {
   ]);
 }
 
-/** What is wrong with a page of requirements, beside the files that name its rows. */
+/** Errors of the page of requirements, compared with the files that name its rows. */
 export function faultsOfRequirements(page, files) {
   const rows = rowsOf(page);
   const areas = [...new Set(rows.filter((id) => /-\d\d$/.test(id)).map((id) => id.split('-')[0]))];

@@ -8,7 +8,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 export async function run(command, args, env = {}, cwd = root) {
   const onLine = heldLines() ? say : undefined;
   const started = startChild({ name: command, command, args, cwd, env, onLine });
-  // Whoever stops the run stops the command in it with everything that it has started.
+  // Stopping the run stops the command with all its child processes.
   const stop = async () => {
     await stopChild(started);
     process.exit(1);

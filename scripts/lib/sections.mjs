@@ -7,7 +7,7 @@ export function heading(text) {
   say(`\n${LINE}\n${text}\n${LINE}`);
 }
 
-/** A span as people say it. */
+/** A duration for readers, such as `2 min 5 s`. */
 export function duration(ms) {
   const seconds = ms / 1000;
   if (seconds < 60) return `${seconds.toFixed(1)} s`;

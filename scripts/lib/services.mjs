@@ -13,7 +13,7 @@ export async function choosePort(what, wanted, reserved) {
   return port;
 }
 
-/** Starts the gateway from its sources; its log lines come out with a mark in front, and are handed to `onLine` as they are. */
+/** Starts the gateway from its sources; its log lines are printed with a prefix, and go to `onLine` unchanged. */
 export function startGateway({ port, env = {}, onLine }) {
   return startChild({
     name: 'gateway',

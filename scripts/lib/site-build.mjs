@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from './paths.mjs';
 import { run } from './run.mjs';
 
-/** Where the built site lies. */
+/** The folder of the built site. */
 export const siteFolder = join(root, 'apps', 'site', 'dist');
 
 /** Builds the site when it has not been built. */

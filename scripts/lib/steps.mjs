@@ -20,7 +20,7 @@ function namedBy(option, steps) {
   return named;
 }
 
-// What is asked for by name brings the steps that it needs.
+// A step that is chosen by name brings the steps that it needs.
 function chosenFrom(steps) {
   const only = namedBy('--only', steps);
   const without = namedBy('--without', steps) ?? [];
@@ -30,7 +30,7 @@ function chosenFrom(steps) {
   return steps.filter((step) => isWanted(step) && !without.includes(step.id));
 }
 
-// What several steps need is made ready once; a step whose need is missing fails without being tried.
+// Shared resources are prepared once; a step whose resource is missing fails at once.
 function makeReady(resources) {
   const faults = new Map();
   return (name) => {
@@ -100,7 +100,7 @@ async function runStep(step, title, { ready, results, resources }) {
   say(`\n${step.title}: ${duration(ms)}`);
 }
 
-// Steps that stand beside each other go two at a time, in order; every other step has the machine to itself.
+// Parallel steps run two at a time, in order; every other step runs alone.
 async function runGroup(group, run) {
   if (group.length === 1) return run(group[0]);
   const waiting = [...group];
@@ -122,7 +122,7 @@ function groupsOf(steps) {
 }
 
 /**
- * Runs the steps, goes on after a failure, and ends with one line of totals. A step may name what it `needs`:
+ * Runs the steps, continues after a failure, and ends with one line of totals. A step may name what it `needs`:
  * an earlier step, or a resource. Neighbours that say `isBeside` run two at a time and need nothing of each other.
  */
 export async function runSteps(steps, { resources = {} } = {}) {

@@ -2,15 +2,15 @@
 // same thing.
 import ts from 'typescript';
 
-// A name for the list, a tag and a control change nothing of what is shown.
+// Names, tags and controls do not change what is rendered.
 const UNSHOWN = new Set(['name', 'tags', 'argTypes', 'title', 'component', 'excludeStories']);
-/** What a play function calls that only looks: it changes nothing of what is shown. */
+/** Calls of a play function that only read: they do not change what is rendered. */
 const LOOKS = new Set(['async', 'expect', 'waitFor', 'within', 'step', 'String', 'Number']);
 const TOUCHES =
   /\b(?:userEvent|fireEvent)\b|\.(?:focus|blur|click|play|scrollTo|dispatchEvent)(?:\?\.)?\(/;
-/** Parts of a story that are laid over those of the file; all others take their place. */
+/** Properties of a story that are merged with the file's; all others replace them. */
 const MERGED = new Set(['args', 'parameters', 'globals']);
-/** What a play function acts with, by what it calls of `userEvent`. A native list and a file are chosen by a press. */
+/** The input device of each method of `userEvent`. A native list and a file are chosen by pointer. */
 const HANDS = {
   keyboard: ['keyboard', 'type', 'tab'],
   pointer: ['click', 'dblClick', 'tripleClick', 'pointer', 'hover', 'selectOptions', 'upload'],
@@ -110,7 +110,7 @@ function over(file, story) {
   return whole;
 }
 
-/** One text for all values that are the same; what is set to `undefined` is as if left out. */
+/** The same text for equal values; `undefined` counts as absent. */
 function written(value) {
   if (!(value instanceof Map)) return value;
   const parts = [...value]
@@ -142,14 +142,14 @@ function partsOf(file, constants) {
   return new Map([...constants, ...functions]);
 }
 
-/** Whether an identifier stands for a value, and does not only name a property. */
+/** Whether an identifier is a value, not only the name of a property. */
 function isRead(node) {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent)) return parent.expression === node;
   return !(ts.isPropertyAssignment(parent) && parent.name === node);
 }
 
-/** Finds what a node acts with, through the parts of its file that it reads, and other names of `userEvent`. */
+/** Finds the input devices of a node, through the functions that it calls and aliases of `userEvent`. */
 function handsReaderOf(file, parts) {
   const names = new Set(['userEvent']);
   const isUser = (node) =>
@@ -211,7 +211,7 @@ export function readStories(text) {
     const whole = over(meta, own);
     stories.set(name, {
       acts: own.has('play') && !onlyLooks(own.get('play')),
-      // What is spread from elsewhere may hold one.
+      // A spread from elsewhere may contain one.
       plays: own.has('play') || [...own.keys()].some((key) => key.startsWith('...')),
       hands: handsOf(nodes.get(own.get('play'))),
       takesArgs: !drawsWithoutArgs(whole.get('render')),

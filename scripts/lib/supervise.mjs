@@ -2,8 +2,8 @@ import { stopChild } from './children.mjs';
 import { whenOrphaned } from './orphaned.mjs';
 
 /**
- * Runs a set of long-lived children: stops all of them on a signal, when the parent is gone, or when one of them dies.
- * `start` receives `add`, which takes a child under watch and returns it.
+ * Runs long-lived child processes: stops all of them on a signal, if the parent has ended, or if one of them ends.
+ * `start` receives `add`, which registers a child and returns it.
  */
 export async function supervise(start) {
   const children = [];

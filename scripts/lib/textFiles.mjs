@@ -9,7 +9,7 @@ const MADE = ['node_modules', 'dist', 'storybook-static', 'coverage', 'test-resu
 const isOurs = (name) =>
   !MADE.includes(name) && (!name.startsWith('.') || HIDDEN_BUT_OURS.includes(name));
 
-/** Every file of a folder, without what a build makes, as paths from the root with `/`. */
+/** Every file of a folder, without build output, as paths from the root with `/`. */
 export function filesIn(folder) {
   return readdirSync(join(root, folder), { withFileTypes: true })
     .filter(({ name }) => isOurs(name))

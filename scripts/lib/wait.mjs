@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const ASK_EVERY_MS = 250;
 
-/** Resolves once the address answers below 400; rejects when the time is over or `stopWhen` settles first. */
+/** Resolves once the address answers below 400; rejects after the timeout, or if `stopWhen` settles first. */
 export async function waitForAnswer(url, { timeoutMs, stopWhen }) {
   const deadline = Date.now() + timeoutMs;
   let stopped = false;
@@ -16,7 +16,7 @@ export async function waitForAnswer(url, { timeoutMs, stopWhen }) {
       await response.body?.cancel();
       if (response.status < 400) return;
     } catch {
-      // Not there yet.
+      // Not up yet.
     }
     await sleep(ASK_EVERY_MS);
   }

@@ -67,7 +67,7 @@ export function newComponent(given, project) {
   const folder = `${DS}/components/${name}`;
   if (project.exists(folder)) throw new UsageError(`There is a component ${name} already.`);
   const index = `${DS}/index.ts`;
-  // Biome sorts the exports; at the start it would part them from the comment above.
+  // Biome sorts the exports; at the start it would separate them from the comment above.
   const own = `export { ${name}, type ${name}Props } from './components/${name}/${name}';\n`;
   return new Map([
     [`${folder}/${name}.tsx`, component(name)],

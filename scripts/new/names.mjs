@@ -1,4 +1,4 @@
-/** Refuses what the command can't write, in words for whoever typed it. */
+/** Rejects what the command can't write, with a message for the user. */
 export class UsageError extends Error {}
 
 const PASCAL = /^[A-Z][a-z\d]*(?:[A-Z][a-z\d]*)*$/;
