@@ -22,7 +22,7 @@ test.describe('without outside services', () => {
     await expect(page.locator('iframe')).toHaveCount(0);
     expect([...hosts].filter((host) => host !== 'localhost')).toEqual([]);
     expect(scripts.length).toBeGreaterThan(2);
-    // Fetched by the test: a part that is on its way when it ends would be lost to the page.
+    // Fetched by the test, so that no chunk is in flight when it ends.
     const codes = scripts.map(async (address) => (await page.request.get(address)).text());
     const texts = await Promise.all(codes);
     expect(texts.filter((text) => text.includes('identitytoolkit'))).toEqual([]);
@@ -75,7 +75,7 @@ test.describe('with outside services', () => {
       sessionInfo: 'sent-1',
       code: '135790',
     });
-    // Only the answers of 400 and 403 that are played here are told on the console.
+    // Only the mocked answers of 400 and 403 are on the console.
     expect(faults.filter((fault) => !/status of 40[03]/.test(fault))).toEqual([]);
   });
 
@@ -121,7 +121,7 @@ test.describe('with outside services', () => {
     await page.goto(`${gateway.address}/login`);
     const dialog = loginOf(page);
     await expect(dialog.getByRole('button', { name: /^Continue with/ })).toHaveCount(2);
-    // Nothing is asked of the service before somebody turns to a button.
+    // The service is not called before somebody uses a button.
     expect(asked).toEqual([]);
     const [popup] = await Promise.all([
       page.waitForEvent('popup'),

@@ -41,7 +41,7 @@ const pressLinks = (page: Page, inside: string): Promise<number> =>
     return links.length;
   });
 
-/** Nothing left the site, and the page still stands on it. */
+/** No request left the site, and the page is still on it. */
 async function expectAtHome(page: Page, watched: Watched): Promise<void> {
   await expectQuiet(page, watched);
   expect(new URL(page.url()).origin).toBe(SITE);
@@ -115,7 +115,7 @@ test.describe('an address of the gateway', () => {
     const chat = panel.getByRole('button', { name: /^Live chat/ });
     await expect(chat).toBeVisible();
     expect(await strangeLinks(page, 'body')).toEqual([CONTROL]);
-    // A page of this site is no harm in a window of its own.
+    // A page of this site may open in a new window.
     for (chatUrl of KINDS.filter((kind) => kind !== '/..//evil.example')) {
       const answered = page.waitForResponse(/CBS_launchChat/);
       await chat.click();

@@ -4,7 +4,7 @@ import { collectFaults, visit } from '../support/visitor';
 import { PAYMENT_PASSWORD } from '../support/wallet';
 
 const centreOf = (page: Page) => page.getByRole('dialog', { name: 'Agent centre' });
-/** A name that nobody has. */
+/** An unused name. */
 const newName = (start: string): string => `${start}${Math.random().toString(36).slice(2, 9)}`;
 
 test.describe('the team in the agent centre', () => {

@@ -20,7 +20,7 @@ test.describe('pop-up announcements', () => {
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toBeHidden();
     await page.reload();
-    // Below the fold, it comes when the page rests.
+    // Below the fold, it loads when the page is idle.
     await expect(page.getByRole('region', { name: 'Winners' })).toBeVisible();
     await expect(dialog).toBeHidden();
 
@@ -53,7 +53,7 @@ test.describe('pop-up announcements', () => {
     await expect(dialog).toBeHidden();
     await change.getByRole('button', { name: 'Change password' }).click();
     await expect(dialog).toContainText('Your first visit');
-    // It has not been closed: it is still the first login.
+    // It was not closed, so it is still the first login.
     await page.reload();
     await expect(dialog).toContainText('Your first visit');
   });

@@ -48,7 +48,7 @@ test.describe('the pages of text', () => {
   test('[SUP-06] the news are listed newest first, page by page in the address, and open', async ({
     page,
   }) => {
-    // The demo has few entries, so each page of the list is asked to hold two of them.
+    // The demo has few entries, so the list has two on each page.
     await page.route('**/wps/system/content?**', (route, request) => {
       const url = new URL(request.url());
       if (url.searchParams.get('kind') !== 'NEWS') return route.continue();

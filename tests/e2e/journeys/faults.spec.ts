@@ -9,7 +9,7 @@ import { expectTakenWell } from '../deep/faults/support/expectTakenWell';
 import type { Kind } from '../deep/faults/support/kinds';
 import { ROWS } from '../deep/faults/support/operations';
 import { visitWithOwnAccount } from '../support/account';
-import { isPart } from '../support/parts';
+import { isChunk } from '../support/chunks';
 import { settled } from '../support/settled';
 import { visit } from '../support/visitor';
 import { countOf, loseAnswers } from '../support/wallet';
@@ -82,13 +82,13 @@ test('[F8] [ERR-03] a part that is gone for good loads the page once more at mos
     const body = (await answer.text()).replaceAll('/assets/', '/assets/new-');
     return route.fulfill({ response: answer, body });
   });
-  await page.route(isPart, (route) => (isNew ? route.continue() : route.fulfill({ status: 404 })));
+  await page.route(isChunk, (route) => (isNew ? route.continue() : route.fulfill({ status: 404 })));
   await slots(page).click();
   await expect.poll(() => loads).toBe(1);
   await expect(page.getByRole('banner')).toBeVisible();
   await settled(page);
-  await page.unroute(isPart);
-  await page.route(isPart, (route) => route.fulfill({ status: 404 }));
+  await page.unroute(isChunk);
+  await page.route(isChunk, (route) => route.fulfill({ status: 404 }));
   await page.getByRole('link', { name: 'Home', exact: true }).first().click();
   await page
     .getByRole('navigation', { name: 'Main' })
@@ -105,7 +105,7 @@ test('[F9] [ERR-03] a part that does not come is given up after 120 s', async ({
   await visit(page);
   await settled(page);
   let asked = 0;
-  await page.route(isPart, () => {
+  await page.route(isChunk, () => {
     asked += 1;
   });
   await stopClock(page);
@@ -119,7 +119,7 @@ test('[F9] [ERR-03] a part that does not come is given up after 120 s', async ({
 
 test('[F29] a start that does not come is spoken of within 10 s', async ({ page }) => {
   await page.clock.install();
-  await page.route(isPart, () => undefined);
+  await page.route(isChunk, () => undefined);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('#shell')).toBeAttached();
   await page.clock.fastForward(10_000);

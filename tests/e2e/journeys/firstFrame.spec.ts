@@ -25,7 +25,7 @@ test.describe('the first frame', () => {
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
-    // It can't be used yet, so nobody reaches or hears it.
+    // It can't be used yet, so neither keyboards nor screen readers reach it.
     await expect(shell(page)).toHaveAttribute('inert', '');
     await expect(page.getByRole('banner')).toHaveCount(0);
     expect(faults).toEqual([]);
@@ -66,7 +66,7 @@ test.describe('the first frame', () => {
     });
     await visit(page, '/rng');
     await expect(page.getByRole('article').first()).toBeVisible();
-    // Each is what the page needs, and none is asked for once more.
+    // The page needs each of them, and requests none twice.
     expect(new Set(asked).size).toBe(asked.length);
     expect(list.filter((each) => !asked.includes(each))).toEqual([]);
   });

@@ -14,7 +14,7 @@ test.describe('the footer', () => {
     ]);
     const footer = page.getByRole('contentinfo');
     const help = footer.getByRole('navigation', { name: 'Help' });
-    // It is fetched when it comes near.
+    // It loads when it is near the viewport.
     await footer.scrollIntoViewIfNeeded();
     await expect(help).toBeVisible();
     const links = await help

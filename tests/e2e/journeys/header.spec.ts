@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { loseParts } from '../support/parts';
+import { failChunks } from '../support/chunks';
 import { visit } from '../support/visitor';
 
 test.describe('the header of a wide screen', () => {
@@ -49,7 +49,7 @@ test.describe('the header of a wide screen', () => {
     const header = page.getByRole('banner');
     const globe = header.getByRole('button', { name: 'Language: English' });
     await expect(globe).toBeVisible();
-    const end = await loseParts(page);
+    const end = await failChunks(page);
     await globe.click();
     await expect(
       header

@@ -17,9 +17,9 @@ async function toHelp(page: Page): Promise<void> {
 interface Left {
   title: string;
   dialog: string;
-  /** Asks for what is opened. */
+  /** Requests what is opened. */
   open: (page: Page) => Promise<void>;
-  /** Leaves the page it was asked for on. */
+  /** Leaves the page that requested it. */
   leave: (page: Page) => Promise<void>;
   leadsTo: RegExp;
 }
@@ -69,12 +69,12 @@ for (const { title, dialog, open, leave, leadsTo } of LEFT)
     await leave(page);
     await expect(page).toHaveURL(leadsTo);
     release();
-    // Each part that came may ask for another one.
+    // Each loaded chunk may request another one.
     for (let at = 0; at < held.length; at += 1) {
       await (await held[at]?.response())?.finished();
       await page.clock.runFor(100);
     }
-    // What is drawn late is drawn within this.
+    // Late renders happen within this time.
     await page.clock.runFor(1_000);
     await expect(page.getByRole('dialog', { name: dialog })).toHaveCount(0);
   });

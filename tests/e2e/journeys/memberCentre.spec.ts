@@ -67,7 +67,7 @@ test.describe('the member centre', () => {
     await page.setViewportSize({ width: 375, height: 740 });
     const bar = page.getByRole('navigation', { name: 'Quick links' });
     await bar.getByRole('link', { name: /^Me/ }).click();
-    // The list of pages comes first; each page leads back to it, as the browser's way back does.
+    // The list of pages comes first; each page has a link back to it, and so has the browser's history.
     const nav = centreOf(page).getByRole('navigation', { name: 'Member centre' });
     await nav.getByRole('link', { name: /^Messages/ }).click();
     await expect(headingOf(page, 'Messages')).toBeFocused();

@@ -154,7 +154,7 @@ test.describe('the security centre', () => {
     const codes = dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
     await expect(codes.first()).toBeVisible();
     const recovery = await codes.first().innerText();
-    // They are shown this once, so nothing but the button closes.
+    // They are shown only once, so only the button closes the dialog.
     await page.keyboard.press('Escape');
     await expect(codes.first()).toBeVisible();
     await dialog.getByRole('button', { name: 'I have kept them' }).click();

@@ -41,7 +41,7 @@ test.describe('favourites and recent games', () => {
       .getByRole('button', { name: /^Add to favourites/ })
       .first()
       .click();
-    // The texts of the message are asked for by the message itself.
+    // The message loads its own texts.
     await expect(page.getByText('The favourite could not be changed.')).toBeVisible();
     await expect(hot.getByRole('button', { name: /^Remove from favourites/ })).toHaveCount(0);
 

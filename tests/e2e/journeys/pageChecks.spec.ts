@@ -4,7 +4,7 @@ import { cutTextsOf, overlapsIn, rawKeysOn, stretch } from '../support/longTexts
 import { faultsOfMarkup, faultsOfPage } from '../support/markup';
 import { visit } from '../support/visitor';
 
-// What finds nothing on any page has to find what is there.
+// Checks that find nothing on any page have to find a planted error.
 test('[F-1] [F-2] [F-6] what is cut, lies on another or is a key is seen, and so is HTML that is wrong', async ({
   page,
 }) => {

@@ -42,7 +42,7 @@ test('[MOD-05] who logs in with a password that was given has to choose another,
   await page.mouse.click(5, 5);
   await expect(dialog).toBeVisible();
 
-  // What was typed at the login is known no more.
+  // The typed password is no longer known.
   await page.reload();
   await dialog.getByLabel('Old password').fill('not-the-password');
   await choose(dialog, CHOSEN);

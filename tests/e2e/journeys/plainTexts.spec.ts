@@ -110,7 +110,7 @@ test('[A7] words of the gateway are words in every view, whatever they are', asy
   const watched = await watch(page);
   let from = 0;
   await sayOdd(page, () => from);
-  // What the site keeps of an answer for the visit would be said once more.
+  // Answers cached for the visit would be shown again.
   await page.addInitScript(() => sessionStorage.clear());
   const seen = new Set<string>();
   for (const { path, open, lists } of VIEWS) {

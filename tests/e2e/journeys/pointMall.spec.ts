@@ -41,7 +41,7 @@ test.describe('the points mall', () => {
     expect(faults).toEqual([]);
   });
 
-  // Of the demo's accounts two have points. Others may spend some meanwhile: what is counted is this request alone.
+  // Two demo accounts have points. Other tests may spend some meanwhile, so only this request is counted.
   test('[PTS-01] redeems a product once behind the sealed payment password, and the history shows it', async ({
     page,
   }) => {

@@ -123,14 +123,14 @@ test.describe('the policy of the pages', () => {
     const kept = await silent.newPage();
     await refuseInSilence(kept);
     await provoke(kept);
-    // A page that closes sends what is left to be said.
+    // A page that closes sends its remaining reports.
     await silent.close();
     await provoke(page);
     await expect.poll(heard).toBe(1);
   });
 
   test('[C7] lets nobody frame the site', async ({ page }) => {
-    // A page without a policy of its own: only that of the site can stop it.
+    // A page without its own policy: only the site's can block it.
     await page.route(`${GAMES}/a-frame-of-it`, (route) =>
       route.fulfill({ contentType: 'text/html', body: `<iframe src="${SITE}/login"></iframe>` }),
     );

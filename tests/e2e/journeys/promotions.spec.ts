@@ -69,7 +69,7 @@ test.describe('the promotions', () => {
     await expect(tea.getByRole('link', { name: 'Tea break' })).toBeFocused();
   });
 
-  // The demo has one account that may apply for this: no other test knows where it stands with it.
+  // One demo account may apply for this, and only this test uses it.
   test('an application takes a remark and pictures, and can be taken back', async ({ page }) => {
     await visitAs(page, '/promotions?promotion=pr-vip-birthday', 'agent1');
     const dialog = page.getByRole('dialog', { name: 'Birthday gift' });

@@ -33,7 +33,7 @@ async function fill(dialog: Locator, { username, mobileNum = newNumber() }: Type
 const send = (page: Page) =>
   sendWithCaptcha(page, dialogOf(page), { button: 'Register', call: /\/wps\/member\/register/ });
 
-/** A link of an agent that nobody has come by yet. */
+/** An unused link of an agent. */
 async function newLink(request: APIRequestContext) {
   const token = await openSession({ username: 'agent1', password: PASSWORD });
   const headers = { Authorization: `Bearer ${token}`, Merchant: 'parlour', Language: 'EN' };

@@ -45,7 +45,7 @@ test.describe('remember me', () => {
     await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(page.getByRole('banner').getByRole('button', { name: 'Log out' })).toBeVisible();
     const before = sealedFor(cookies, 'member1');
-    // It is sealed anew at each login.
+    // It is encrypted again at each login.
     await expect.poll(async () => sealedFor(await context.cookies(), 'member1')).not.toBe(before);
     const after = (await kept(page)).text;
 
@@ -88,7 +88,7 @@ test.describe('remember me', () => {
     await dialog.getByLabel('Password', { exact: true }).fill('not-the-password');
     await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(dialog.getByRole('alert')).toHaveText('Incorrect account or password');
-    // What was typed says nothing of what is saved.
+    // A typed password says nothing about a saved one.
     expect((await kept(page)).keys).toBe(1);
 
     const again = await openLogin(page);

@@ -4,7 +4,7 @@ import { logIn, readBalance, visit } from '../support/visitor';
 
 const NEW = 'Quiet-Harbour-9';
 
-// Its mails can be read, and the messages of its members are nobody else's.
+// Its mails can be read, and no other test gets the messages of its members.
 test.describe.configure({ mode: 'default' });
 const lines: string[] = [];
 let gateway: SecondGateway;

@@ -37,7 +37,7 @@ test.describe('the served site', () => {
       'encryptBody',
     ];
     const header = (page: Page) => page.getByRole('banner');
-    /** With the winners, the last panel, all that the home page itself asks for has come. */
+    /** The winners are the last panel: with them the home page has loaded everything. */
     const rest = (page: Page) =>
       expect(
         page.getByRole('region', { name: 'Winners' }).getByRole('listitem').first(),

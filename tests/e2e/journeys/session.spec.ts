@@ -150,7 +150,7 @@ test('[LOGIN-10] a token of the address opens a session once, and leaves no trac
   await expect(page).toHaveURL('/rng?new=1');
   await readBalance(page);
   expect(await page.evaluate(() => window.history.length)).toBe(before + 1);
-  // It stands in the address for no moment in which something is asked for.
+  // It is never in the address while a request is sent.
   expect(addresses.length).toBeGreaterThan(0);
   expect(addresses.filter((address) => address.includes('token'))).toEqual([]);
   const bearers: string[] = [];

@@ -22,7 +22,7 @@ test.describe('language and theme', () => {
     await choice.click();
     const main = page.getByRole('navigation', { name: 'Utama' });
     await expect(main.getByRole('link', { name: 'Beranda' })).toBeVisible();
-    // What the gateway names comes in the same language.
+    // Names from the gateway are in the same language.
     await expect(main.getByRole('link', { name: 'Kasino langsung' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'id');
     await expect(page.locator('meta[name="description"]')).toHaveAttribute(

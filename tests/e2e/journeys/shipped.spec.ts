@@ -75,7 +75,7 @@ test.describe('what is shipped', () => {
     const said: string[] = [];
     page.on('request', (request) => {
       const address = request.url();
-      // What is played stands on a host of its own, with scripts of its own.
+      // Games have their own host and scripts.
       if (request.frame().parentFrame() !== null) return;
       if (request.resourceType() === 'script') scripts.add(address);
       if (/^https?:/.test(address) && new URL(address).origin !== SITE) foreign.add(address);

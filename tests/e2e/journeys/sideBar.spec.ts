@@ -63,7 +63,7 @@ test.describe('the side bar', () => {
     await expect(handle(page)).toHaveCount(0);
     await withMerchant(page, { sideBar: [] });
     await visit(page);
-    // Comes when the page rests, as the side bar does.
+    // Loads when the page is idle, like the side bar.
     await expect(page.getByRole('region', { name: 'Winners' })).toBeVisible();
     await expect(handle(page)).toHaveCount(0);
   });

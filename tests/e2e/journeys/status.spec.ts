@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { type SecondGateway, startSecondGateway } from '../support/secondGateway';
 import { logIn, readBalance, visit } from '../support/visitor';
 
-// What closes the whole site must not close it for the other tests.
+// Closing the site must not affect other tests.
 let gateway: SecondGateway;
 
 interface Closed {
@@ -18,7 +18,7 @@ async function turn({ maintenance = false, regionBlock = false }: Closed): Promi
     body: JSON.stringify({ maintenance, regionBlock }),
   });
   expect(answer.ok).toBe(true);
-  // The gateway looks at its switches once a second.
+  // The gateway reads its switches once a second.
   const { host } = new URL(gateway.address);
   const status = async () => {
     const told = await fetch(`${gateway.address}/wps/system/status?host=${host}`, { headers });
@@ -35,7 +35,7 @@ const MAINTENANCE = /maintenance/i;
 const BLOCK = /restricted/i;
 const POLL = 61_000;
 
-// One site is open or closed for all tests of this file.
+// All tests of this file share one site.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   gateway = await startSecondGateway({}, { offset: 22 });
@@ -86,11 +86,11 @@ const lookAgain = (page: Page): Promise<unknown> =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
 test('closes while it is open, and comes back as it was left', async ({ page }) => {
-  // Without the catalogue, which may come before or after the letter, it is always the gateway that is asked.
+  // Without the search index, which may load before or after typing, the gateway always does the search.
   await page.route('**/wps/games/searchIndex**', (route) => route.abort());
   await visit(page, `${gateway.address}/rng`);
   const search = page.getByLabel('Search games');
-  // All that comes has to be there before the page is scrolled, or it moves once more.
+  // Everything has to be loaded before the page is scrolled, or it moves again.
   await Promise.all([
     page.waitForResponse((response) => response.url().includes('gameName=a')),
     search.fill('a'),
@@ -106,7 +106,7 @@ test('closes while it is open, and comes back as it was left', async ({ page }) 
         scrolled = await readPlace();
         return scrolled === before;
       },
-      // Far enough apart that what comes above in between moves it.
+      // Long enough for late content above to move it.
       { intervals: [500] },
     )
     .toBe(true);

@@ -20,7 +20,7 @@ async function kept(page: Page) {
   return { ...inPage, cookies };
 }
 
-/** Home, a list, the login, a game's page and the settings: what has to work whatever the browser keeps. */
+/** Home, a list, the login, a game's page and the settings have to work with whatever is in the storage. */
 async function smoke(page: Page, { username, password }: OwnAccount): Promise<void> {
   await visit(page);
   await expect(page.getByRole('region', { name: 'Hot games' })).toBeVisible();
@@ -82,7 +82,7 @@ test.describe('what the browser keeps', () => {
       page.getByRole('banner').getByRole('button', { name: 'Log in', exact: true }),
     ).toBeVisible();
     const { session, local, cookies, databases } = await kept(page);
-    // The home page that a logout leads to keeps its winners as soon as it has asked for them.
+    // The home page after a logout stores its winners as soon as it has loaded them.
     expect(session.filter((key) => key !== 'winners')).toEqual(OF_A_GUEST.session);
     const strangers = [
       ...local.filter((key) => !OF_A_GUEST.local.includes(key)),

@@ -26,12 +26,12 @@ export interface AccountNeeds {
   canPayOut?: boolean;
 }
 
-/** A name that nobody has. */
+/** An unused name. */
 export const newName = (): string => `willow${randomBytes(4).toString('hex')}`;
 
 const newDigits = (): string => String(1_000_000 + (randomBytes(4).readUInt32BE() % 8_999_999));
 
-/** A mobile number of Singapore that nobody has. */
+/** An unused mobile number of Singapore. */
 export const newNumber = (): string => `8${newDigits()}`;
 
 /** Opens a session at the gateway, without a page; gives its token. */
@@ -112,7 +112,7 @@ export async function newAccount({
   return account;
 }
 
-/** Binds a number that nobody has to an account; gives the number. */
+/** Binds an unused number to an account; returns the number. */
 export async function bindNumber(account: OwnAccount): Promise<string> {
   const token = await openSession(account);
   const mobileNum = newNumber();
@@ -151,7 +151,7 @@ export async function visitAs(
   await visit(page, path);
 }
 
-/** An account of its own with the password of the demo accounts; gives its name. */
+/** Creates an account with the password of the demo accounts; returns its name. */
 export const openAccount = async (needs: AccountNeeds = {}): Promise<string> =>
   (await newAccount({ ...needs, password: PASSWORD })).username;
 

@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** What axe finds wrong with the page as it stands. Contrast, which costs most, is that of the stories. */
+/** Axe violations of the page. Contrast, which costs most, is checked in the stories. */
 export async function faultsByAxe(page: Page, { withContrast = false } = {}): Promise<string[]> {
   const builder = new AxeBuilder({ page })
-    // What a game shows is a document of its own, with landmarks of its own.
+    // A game is another document, with its own landmarks.
     .exclude('iframe')
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
   if (!withContrast) builder.disableRules('color-contrast');
@@ -26,7 +26,7 @@ async function changeTo(page: Page, colorScheme: 'dark' | 'light'): Promise<void
   });
 }
 
-/** What is wrong with a page that is dark, contrast and all, in both themes. */
+/** Axe violations of a page, with contrast, in both themes. */
 export async function faultsInBothThemes(page: Page): Promise<Record<'dark' | 'light', string[]>> {
   const dark = await faultsByAxe(page, { withContrast: true });
   await changeTo(page, 'light');
@@ -37,6 +37,6 @@ export async function faultsInBothThemes(page: Page): Promise<Record<'dark' | 'l
 
 export const NONE = { dark: [], light: [] };
 
-/** How far the page goes beyond the window to either side, in px. */
+/** How far the page overflows the window on either side, in px. */
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

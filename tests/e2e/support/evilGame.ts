@@ -13,7 +13,7 @@ const FORGER = `<!doctype html><title>Forger</title><body><script>
   document.body.append('Sent');
 </script>`;
 
-/** What says nothing that a game may say, though it comes from the game. */
+/** Messages from the game that no game may send. */
 const FORGED = `[
   null,
   'parlour:launch-expired',

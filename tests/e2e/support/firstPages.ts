@@ -19,7 +19,7 @@ export const PLACE =
   ':is(.GameCardSkeleton-Root, .PromotionCardSkeleton-Media, .PointsProductCardSkeleton-Media) img';
 const CARD = ':is(.GameCard-Root, .PromotionCard-Root, .PointsProductCard-Root) img';
 
-/** Pages of words, whose first ones are in the HTML; the parts stand where they stood. */
+/** Pages of text, which begins in the HTML; nothing moves when the page renders. */
 export const TEXTS = [
   {
     path: '/news',
@@ -48,13 +48,13 @@ export const TEXTS = [
   },
 ] as const;
 
-/** What stands where it stood. */
+/** What does not move. */
 const PARTS = {
   parts: ['.Page-Header', `${PLACE}, ${CARD}`],
   measure: 'width',
 } as const;
 
-/** The first frame gives way to the page, whose cards stand where theirs stood, with the same first picture. */
+/** The page replaces the first frame; its cards are at the same positions, with the same first picture. */
 export async function expectCardsStay(page: Page, path: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   const release = await holdScripts(page);
@@ -101,14 +101,14 @@ export async function expectWordsStay(
   expect(faults).toEqual([]);
 }
 
-/** What pages show first, by a part of the call's address, with what is there once it has come. */
+/** The first data of pages, by a part of the call's URL, with what is visible once it has loaded. */
 export const CALLS = [
   ...PAGES.map(({ path, call }) => ({ path, call, ready: CARD })),
   { path: '/news', call: 'kind=NEWS', ready: 'main li a' },
   { path: '/content/vip', call: '/wps/system/content/vip', ready: 'main h1' },
 ];
 
-/** A page asks once for what it shows first, and does so from the HTML. */
+/** A page requests its first data once, from the HTML. */
 export async function expectOneCall(page: Page, path: string): Promise<void> {
   const { call, ready } = CALLS.find((each) => each.path === path) ?? { call: '-', ready: '-' };
   const asked: string[] = [];

@@ -1,4 +1,4 @@
-/** A host of which nothing may be asked. */
+/** A host that must get no request. */
 export const EVIL = 'https://evil.example';
 
 /** Foreign HTML that would set `window.hit`, leave the site, cover it or ask the password of somebody. */
@@ -56,7 +56,7 @@ export const HOSTILE = [
   '<p slot="title" part="root" is="x-y" contenteditable accesskey="a">attributes</p>',
   '<!--><img src="x" onerror="window.hit = 1">-->',
   '<?xml-stylesheet href="x"?><![CDATA[<img src="x" onerror="window.hit = 1">]]>',
-  // What swallows all that follows comes last.
+  // Samples that swallow everything after them are last.
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x onerror=window.hit=1&gt;">',
   '<select><option><style></option></select><img src="x" onerror="window.hit = 1"></style>',
   '<textarea><p title="</textarea><img src=x onerror=window.hit=1>">',

@@ -4,7 +4,7 @@ import { changeAnswer } from './answers';
 import { HOSTILE, LEFTOVERS } from './hostileHtml';
 import { visit } from './visitor';
 
-/** Stands before each sample, so that it is known when it has been drawn. */
+/** Precedes each sample, so that a test knows when it is rendered. */
 const SIGN = '<p>Sign of life.</p>';
 const ALL = SIGN + HOSTILE.join('\n');
 
@@ -17,7 +17,7 @@ const ANNOUNCEMENT = {
   execution: 'B',
 };
 
-/** Looks at a text that is shown, presses what can be pressed, and expects nothing but words in it. */
+/** Checks a rendered text, presses every control, and expects only text in it. */
 async function expectHarmless(place: Locator, name: string): Promise<void> {
   const text = place.locator('[data-component="SafeHtml"]');
   await expect(text, name).toContainText('Sign of life.');

@@ -5,7 +5,7 @@ import { stretchTexts } from '../../../.storybook/stretchTexts';
 
 const FEATURES = 'packages/features';
 
-/** Where a text may be cut, or stand beside its control, because */
+/** Texts that may be cut, or overflow their control, because */
 const MAY_BE_CUT = [
   // it runs through its place from end to end,
   '[data-component="Marquee"]',
@@ -46,7 +46,7 @@ export async function stretch(page: Page): Promise<void> {
   await page.evaluate(() => new Promise(requestAnimationFrame));
 }
 
-/** Keys of texts that stand on the page instead of them. */
+/** Keys shown instead of texts. */
 export async function rawKeysOn(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const found: string[] = [];
@@ -62,7 +62,7 @@ export async function rawKeysOn(page: Page): Promise<string[]> {
   return readKeys().filter((key) => said.has(key));
 }
 
-/** What of the page's texts is cut off, sticks out of its control, or lies outside the window. */
+/** Texts that are cut off, overflow their control, or are outside the window. */
 export const cutTextsOf = (page: Page): Promise<string[]> =>
   page.evaluate((mayBeCut) => {
     const CONTROL =
@@ -74,7 +74,7 @@ export const cutTextsOf = (page: Page): Promise<string[]> =>
     const isShown = (element: Element): boolean =>
       element.closest(['[inert]', '#shell', ...mayBeCut].join(', ')) === null &&
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    // What is there for the ears alone is cut down to nothing.
+    // Visually hidden texts are clipped.
     const isForEars = ({ clipPath, position }: CSSStyleDeclaration, box: DOMRect): boolean =>
       position === 'absolute' &&
       (clipPath.startsWith('inset') || (box.width <= 1 && box.height <= 1));

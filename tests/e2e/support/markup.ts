@@ -10,13 +10,13 @@ const validator = new HtmlValidate(
       'wcag/h37': 'error',
       // Not of the standard's rules: what headings stand under each other is looked at by axe, in the whole page.
       'heading-level': 'off',
-      // Nothing comes from another host, which a hash would have to vouch for.
+      // Nothing loads from another host, so no integrity hash is needed.
       'require-sri': 'off',
     },
   }),
 );
 
-/** What is wrong with a document by the HTML standard (0053): each fault once, with where it is. */
+/** Errors of a document by the HTML standard (0053), each once, with its position. */
 export async function faultsOfMarkup(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   const faults = results.flatMap(({ messages }) =>
@@ -44,7 +44,7 @@ const strangeAttributes = (page: Page): Promise<string[]> =>
     return [...new Set(found)];
   }, ATTRIBUTES);
 
-/** What is wrong with the page as it stands (F-2). */
+/** Errors of the page's current markup (F-2). */
 export async function faultsOfPage(page: Page): Promise<string[]> {
   const html = await page.evaluate(() => `<!doctype html>${document.documentElement.outerHTML}`);
   return [...(await faultsOfMarkup(html)), ...(await strangeAttributes(page))];

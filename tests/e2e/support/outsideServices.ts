@@ -80,7 +80,7 @@ export interface Asked {
   body: Record<string, unknown>;
 }
 
-/** Plays the service and the check; gives what they were asked for. */
+/** Mocks the service and the check; returns their requests. */
 export async function playOutside(context: BrowserContext): Promise<Asked[]> {
   const asked: Asked[] = [];
   const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };

@@ -14,9 +14,9 @@ export type Size = (typeof SIZES)[number];
 /** A page that everybody reaches. */
 export interface SitePage {
   path: string;
-  /** What it is called: the name of the site follows, but where it is in the name already. */
+  /** Its title; the site's name follows, unless it is in it. */
   name: string;
-  /** What is said of it. */
+  /** Its description. */
   about: RegExp;
   /** At which sizes it is looked at before a change is taken; at all of them in the deep run. */
   at: readonly Size[];

@@ -23,7 +23,7 @@ export function forgetRefusals(): void {
   rmSync(file(), { force: true });
 }
 
-/** What was refused in the run so far. */
+/** Blocked resources of the run so far. */
 export function readRefusals(): Refusal[] {
   if (!existsSync(file())) return [];
   const lines = readFileSync(file(), 'utf8').split('\n');

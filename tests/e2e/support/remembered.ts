@@ -4,7 +4,7 @@ import { PASSWORD } from './visitor';
 export interface Kept {
   /** Cookies, both storages and every record of IndexedDB, as one text. */
   text: string;
-  /** How many keys are kept. */
+  /** Number of stored keys. */
   keys: number;
   /** What came of the tries to read them. */
   exported: string[];
@@ -51,14 +51,14 @@ export async function kept(page: Page): Promise<Kept> {
   });
 }
 
-/** Waits until this many keys are kept. */
+/** Waits until this many keys are stored. */
 export const expectKeys = (page: Page, count: number): Promise<void> =>
   expect.poll(async () => (await kept(page)).keys).toBe(count);
 
 export const cookieNames = async (context: BrowserContext): Promise<string[]> =>
   (await context.cookies()).map(({ name }) => name).sort();
 
-/** The login dialog, opened anew. */
+/** The login dialog, opened again. */
 export async function openLogin(page: Page): Promise<Locator> {
   await page.goto('/login');
   const dialog = page.getByRole('dialog', { name: 'Log in' });
@@ -91,7 +91,7 @@ export async function rememberAndLeave(
   await logOut(page);
 }
 
-/** Whether the dialog offers a saved password; what it is never stands in the field. */
+/** Whether the dialog offers a saved password, which is never in the field itself. */
 export async function expectSaved(dialog: Locator, isSaved: boolean): Promise<void> {
   const password = dialog.getByLabel('Password', { exact: true });
   await expect(password).toHaveValue('');
@@ -99,7 +99,7 @@ export async function expectSaved(dialog: Locator, isSaved: boolean): Promise<vo
   else await expect(password).not.toHaveAttribute('placeholder');
 }
 
-/** A secret in the forms in which one would look for it. */
+/** A secret in every encoding to search for. */
 export function disguises(secret: string): string[] {
   const bytes = Buffer.from(secret);
   return [

@@ -10,7 +10,7 @@ export interface SealedCall {
   fields: object;
   method?: 'POST' | 'PUT';
   token?: string;
-  /** Moves money: it is sent with an idempotency key of its own. */
+  /** Moves money: it is sent with its own idempotency key. */
   isMove?: true;
 }
 

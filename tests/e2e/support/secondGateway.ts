@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { test } from '@playwright/test';
 
-/** The built site behind a gateway of its own, with other variables than the one that all tests share. */
+/** The built site behind a second gateway, with other variables than the shared one. */
 export interface SecondGateway {
   address: string;
   stop: () => Promise<void>;
@@ -27,8 +27,8 @@ interface SecondGatewayOptions {
 }
 
 /**
- * Starts one beside the first, on a port of its own; its games take the other name of the loopback. For a
- * `beforeAll`, whose time it sets: a gateway that writes its demo anew takes longer than a test may.
+ * Starts one beside the first, on another port; its games use the other name of the loopback. For a
+ * `beforeAll`, whose timeout it sets: a gateway that creates its demo data takes longer than a test may.
  */
 export async function startSecondGateway(
   env: Record<string, string>,

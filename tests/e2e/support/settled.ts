@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Stands for what is still to come. */
+/** Placeholders of loading content. */
 const PENDING = '[aria-busy="true"], [data-component$="Skeleton"], [data-component="Spinner"]';
 
 /**
@@ -10,7 +10,7 @@ const PENDING = '[aria-busy="true"], [data-component$="Skeleton"], [data-compone
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('#shell')).toHaveCount(0);
   await expect(page.locator('main')).not.toBeEmpty();
-  // The last part of the frame.
+  // The last element of the frame.
   await expect(page.locator('[data-component="OfflineBanner"]')).toBeAttached();
   await page.waitForFunction((pending) => {
     const isInWindow = (element: Element): boolean => {

@@ -19,7 +19,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Where the first element of each selector stands below an element, with one of its measures. */
+/** The position of the first element of each selector inside an element, with one of its sizes. */
 export const placesIn = (
   page: Page,
   root: string,

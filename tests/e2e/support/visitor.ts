@@ -28,7 +28,7 @@ export async function logIn(page: Page, username = 'member1', password = PASSWOR
   await expect(header.getByRole('button', { name: 'Log out' })).toBeVisible();
 }
 
-/** Logs in on the home page, to which a login leads, and goes on to another page. */
+/** Logs in on the home page, then opens another page. */
 export async function visitAsMember(page: Page, path: string, username?: string): Promise<void> {
   await visit(page);
   await logIn(page, username);

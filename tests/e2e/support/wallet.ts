@@ -25,7 +25,7 @@ export async function countOf(page: Page, path: string, amount: string): Promise
   return rows.filter((row) => row.amount === amount).length;
 }
 
-/** Lets calls through to the gateway and loses their answers, as a connection does that breaks. */
+/** Lets calls reach the gateway but drops their answers, like a broken connection. */
 export async function loseAnswers(page: Page, path: string): Promise<void> {
   await page.route(`**${path}`, async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
@@ -34,7 +34,7 @@ export async function loseAnswers(page: Page, path: string): Promise<void> {
   });
 }
 
-/** Lets a call through to the gateway and keeps its answer back, until the page is loaded anew. */
+/** Lets a call reach the gateway and holds its answer until the page is reloaded. */
 export async function reloadInTheMiddle(
   page: Page,
   path: string,

@@ -1,14 +1,14 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
 const port = process.env['E2E_PORT'] ?? '4390';
-/** Where the site stands. */
+/** The site's origin. */
 export const SITE = `http://localhost:${port}`;
-/** Where its games come from. */
+/** The origin of its games. */
 export const GAMES = `http://127.0.0.1:${port}`;
 
 /** What a page did that it may not. Each list stays empty in normal use. */
 export interface Watched {
-  /** What was asked of another origin, by the page or a frame of it. */
+  /** Requests of the page or its frames to other origins. */
   foreign: string[];
   /** What the page's policy refused, trusted types among it, and what of that was reported to the gateway. */
   refusals: string[];
@@ -27,7 +27,7 @@ declare global {
 }
 
 interface WatchOptions {
-  /** Origins that are asked beside the site's own. */
+  /** Allowed origins beside the site's own. */
   allowed?: readonly string[];
 }
 
@@ -39,7 +39,7 @@ function reported(request: Request): string {
   return `${report['effective-directive'] ?? ''}: ${report['blocked-uri'] ?? ''}`;
 }
 
-/** Listens to a page from before its first visit. What is asked of another origin gets no answer. */
+/** Records a page from before its first visit. Requests to other origins get no answer. */
 export async function watch(page: Page, { allowed = [] }: WatchOptions = {}): Promise<Watched> {
   const watched: Watched = { foreign: [], refusals: [], errors: [], windows: [] };
   const isForeign = (address: string): boolean => {
@@ -61,7 +61,7 @@ export async function watch(page: Page, { allowed = [] }: WatchOptions = {}): Pr
   });
   // As if somebody had stopped it: the page stays, where an error would take its place.
   await page.context().route(/^https?:\/\/[\w.-]+\.example[:/]/, (route) => route.abort('aborted'));
-  // Reports are sent late and in the browser's own time, so the page is asked as well.
+  // The browser sends reports late, so the page is read as well.
   await page.exposeFunction('noteRefusal', (refusal: string) => watched.refusals.push(refusal));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
@@ -71,7 +71,7 @@ export async function watch(page: Page, { allowed = [] }: WatchOptions = {}): Pr
   return watched;
 }
 
-/** Nothing ran, nothing left the site, nothing was refused but what is named. */
+/** No script ran, no request left the site, and only what is named was blocked. */
 export async function expectQuiet(
   page: Page,
   watched: Watched,

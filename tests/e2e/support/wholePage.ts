@@ -6,11 +6,11 @@ import { SITE_NAME, type SitePage } from './pages';
 import { settled } from './settled';
 
 interface Depth {
-  /** Looks at both themes, and at contrast as well. */
+  /** Checks both themes, with contrast. */
   inBothThemes?: boolean;
 }
 
-/** The page as it stands: accessible, valid HTML, and no wider than its window. */
+/** The page is accessible, valid HTML, and no wider than the window. */
 export async function expectSound(
   page: Page,
   what: string,
@@ -22,7 +22,7 @@ export async function expectSound(
   expect(await overflowOf(page), `${what} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
-/** The page as it stands, with texts that are 40 % longer: it shows all of them, in its window, and no key. */
+/** With texts that are 40 % longer, the page shows all of them, inside the window, and no key. */
 export async function expectRoomForLongTexts(page: Page, what: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await stretch(page);
@@ -31,7 +31,7 @@ export async function expectRoomForLongTexts(page: Page, what: string): Promise<
   expect(await overflowOf(page), `${what} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
-/** A page is called what it shows, and described as nothing but the home page is. */
+/** Title and description of a page; only the home page has the site's own description. */
 export async function expectNamed(
   page: Page,
   { name, about }: Pick<SitePage, 'name' | 'about'>,
@@ -42,14 +42,14 @@ export async function expectNamed(
   if (name !== SITE_NAME) await expect(description).not.toHaveAttribute('content', /^Live tables,/);
 }
 
-/** All that is asked of each page, in one visit. */
+/** All checks of a page, in one visit. */
 export async function expectWhole(page: Page, row: SitePage, depth?: Depth): Promise<void> {
   await page.goto(row.path);
   await settled(page);
   await expectNamed(page, row);
   await expectSound(page, row.path, depth);
   const hasDialog = (await page.getByRole('dialog').count()) > 0;
-  // The footer is drawn when it comes near; behind a dialog nothing is reached.
+  // The footer renders when it is near the viewport; behind a dialog nothing is reachable.
   if (!hasDialog) {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await settled(page);

@@ -16,7 +16,7 @@ async function send(driver: Driver): Promise<void> {
     const shown = await driver.attribute(picture, 'src');
     await driver.fill(captcha, readInk(await driver.look(picture, inkOf)));
     await driver.click(the('button', 'Register', { in: dialog }));
-    // Either the dialog goes, or there is another picture to copy.
+    // Either the dialog closes, or there is another captcha.
     await soon(async () => {
       if ((await driver.count(dialog)) === 0) return 'sent';
       if ((await driver.count(picture)) === 0) return 'waiting';

@@ -12,11 +12,11 @@ export const PAYMENT_PASSWORD = '482913';
 export const header = the('banner', undefined, { at: 0 });
 export const logOutButton = the('button', 'Log out', { in: header });
 
-/** Waits until what is asked is what is expected; for matchers of Vitest. */
+/** Polls until a value is the expected one; for Vitest's matchers. */
 export const soon = <Value>(ask: () => Promise<Value>) =>
   expect.poll(ask, { timeout: PATIENCE, interval: 50 });
 
-/** Logs in where the fields for it are: in the header, unless told otherwise. */
+/** Logs in by the fields of the header by default. */
 export async function logIn(
   driver: Driver,
   username: string,
@@ -28,7 +28,7 @@ export async function logIn(
   await driver.see(logOutButton);
 }
 
-/** Logs in on the home page and goes on to another one. */
+/** Logs in on the home page, then opens another page. */
 export async function visitAs(driver: Driver, username: string, path: string): Promise<void> {
   await driver.goto('/');
   await logIn(driver, username);

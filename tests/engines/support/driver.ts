@@ -1,6 +1,6 @@
 import type { Place } from './place';
 
-/** Keys by the names that the DOM gives them, with those held down in front: `Shift+Tab`. */
+/** Keys by their DOM names, with modifiers in front: `Shift+Tab`. */
 export type Key =
   | 'Enter'
   | 'Escape'

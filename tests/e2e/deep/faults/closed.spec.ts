@@ -3,7 +3,7 @@ import { changeAnswer } from '../../support/answers';
 import { Fault, TWO_KINDS } from './support/kinds';
 import { main } from './support/places';
 
-/** How soon after a fault has ended all is well again, in ms (D5). */
+/** Maximum recovery time after a fault, in ms (D5). */
 const HEALED = 5_000;
 
 test('[F1] [D5] launchChat of a closed site fails, is told and heals', async ({ page }) => {

@@ -6,7 +6,7 @@ import { Deployments } from './support/deployments';
 const MESSAGE = 'A part of the page could not be loaded. Check your connection and try again.';
 const NEXT = 'Reels of the next version.';
 
-/** Counts how often a page is loaded from here on. */
+/** Counts the loads of a page from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('load', () => {
@@ -69,7 +69,7 @@ test.describe('a page that was opened before a deployment', () => {
     expect(new URL(page.url()).pathname).toBe('/rng');
     await settled(page);
     expect(loads()).toBe(1);
-    // A part that the new version lacks as well is spoken of.
+    // A chunk that the new version lacks as well shows an error.
     await goTo(page, '/promotions');
     await expect(page.getByRole('main').getByText(MESSAGE)).toBeVisible();
     expect(loads()).toBe(1);

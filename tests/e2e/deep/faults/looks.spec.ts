@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { settled } from '../../support/settled';
 import { PASSWORD, visit } from '../../support/visitor';
 
-/** How far all that is seen may move by itself (CLS). */
+/** Maximum layout shift (CLS). */
 const STILL = 0.1;
 
 for (const path of ['/', '/rng', '/live', '/promotions'])

@@ -7,11 +7,11 @@ const GATEWAY = Number(process.env['E2E_PORT'] ?? 4390);
 export type LineFault =
   /** The line ends in the middle of it. */
   | 'cut'
-  /** The line is reset before a byte of it has come. */
+  /** The connection is reset before the first byte. */
   | 'reset'
-  /** Its second half is kept back until the fault ends. */
+  /** Its second half is delayed until the fault ends. */
   | 'held'
-  /** It comes a few bytes at a time. */
+  /** It arrives a few bytes at a time. */
   | 'slow';
 
 /** Behind the head of an answer. The fault is in its body: an answer that ends within its head is one without a body. */

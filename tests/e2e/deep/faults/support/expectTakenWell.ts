@@ -54,7 +54,7 @@ async function expectTold(page: Page, row: ToldCall, { fault, kind }: Failure): 
       await page.clock.fastForward(GIVEN_UP);
       await expect(says(page).filter({ hasText: words })).not.toHaveCount(0, { timeout: LOOK });
     }).toPass({ timeout: TRIES, intervals: [0] });
-  // What failed before may be said beside it.
+  // An earlier error may be beside it.
   else await expect(says(page).filter({ hasText: words })).not.toHaveCount(0, { timeout: TRIES });
   // A page that is drawn after the HTML's own call had failed asks once more by itself.
   if (row.retry !== undefined || row.healsItself === true) return;
@@ -68,7 +68,7 @@ async function expectTold(page: Page, row: ToldCall, { fault, kind }: Failure): 
   }).toPass({ timeout: TRIES, intervals: [0] });
 }
 
-/** The call is given up, and the page goes on without it. */
+/** The call fails for good, and the page works without it. */
 async function expectUnsaid(page: Page, row: UnsaidCall, failure: Failure): Promise<void> {
   const { fault, kind, before } = failure;
   const { meanwhile, tries = 3, readsNoValue = false } = row;

@@ -4,7 +4,7 @@ import { settled } from '../../../support/settled';
 import { alert, main, playing, region } from './places';
 import type { Row } from './row';
 
-/** The hearts of games, and the one that was pressed last. */
+/** The hearts of games, and the last one pressed. */
 const hearts = (page: Page, name: RegExp): Locator => main(page).getByRole('button', { name });
 const EMPTY = /^Add to favourites/;
 const FULL = /^Remove from favourites/;
@@ -43,7 +43,7 @@ const keepFirst = async (page: Page): Promise<void> => {
   }).toPass();
 };
 
-/** Calls for what is done with single games, and for the figure of all jackpots. */
+/** Calls about single games, and about the jackpot. */
 export const GAME_ROWS: readonly Row[] = [
   {
     operation: 'addFavoriteGame',

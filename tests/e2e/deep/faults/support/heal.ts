@@ -3,12 +3,12 @@ import { settled } from '../../../support/settled';
 import type { Fault } from './kinds';
 import type { Row } from './row';
 
-/** How soon after a fault has ended all is well again, in ms (D5). */
+/** Maximum recovery time after a fault, in ms (D5). */
 const HEALED = 5_000;
 /** How long a way to try again is looked for. */
 const PRESS = 3_000;
 
-/** The line goes and comes back, as the browser tells it. */
+/** Offline and online again, by the browser's events. */
 async function loseLine(page: Page, fault: Fault): Promise<void> {
   // Whatever else is on its way is none of this fault's.
   await settled(page);

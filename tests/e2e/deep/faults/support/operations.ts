@@ -242,13 +242,13 @@ export const ROWS: readonly Row[] = [
   ...UNSAID_ROWS,
 ];
 
-/** Goes to the page of a row and has it call. */
+/** Opens the page of a row and makes the call. */
 export async function callOf(page: Page, { path, act }: Row): Promise<void> {
   await visitEarly(page, typeof path === 'string' ? path : await path(page));
   if (act !== undefined) await act(page);
 }
 
-/** The rest of the page lives: something stands in it, and its frame can be used. */
+/** The rest of the page works: it has content, and its frame is usable. */
 export async function expectAlive(page: Page): Promise<void> {
   await expect(banner(page)).toBeVisible();
   await expect(main(page)).toHaveText(/\S/);

@@ -29,7 +29,7 @@ export async function openPanel(page: Page): Promise<void> {
 export const panel = (page: Page): Locator =>
   page.getByRole('complementary', { name: 'Help and contact' });
 
-/** Begins as a guest, whoever was logged in before. */
+/** Starts as a guest. */
 export async function logInAnew(page: Page): Promise<void> {
   await page.evaluate(() => sessionStorage.clear());
   await visit(page);

@@ -9,9 +9,9 @@ interface Call {
   needsMember?: boolean;
   /** In which ways it fails; in all five without them. */
   kinds?: readonly Kind[];
-  /** What has to be so before the first page is opened. */
+  /** Preparation before the first page is opened. */
   prepare?: (page: Page) => Promise<void>;
-  /** What has to be done there before it is called. */
+  /** Steps on the page before the call. */
   act?: (page: Page) => Promise<void>;
   /** All that is read of its answer is that it succeeded: in a wrong shape it still did. */
   readsNoValue?: boolean;
@@ -39,11 +39,11 @@ export interface ToldCall extends Call {
 /** A call that nobody waits for: nothing is said of its fault, and the page goes on without what it brings. */
 export interface UnsaidCall extends Call {
   says?: never;
-  /** What is there all the same. */
+  /** What is visible nevertheless. */
   meanwhile: (page: Page) => Locator;
   /** How often it is sent before it is given up (F2). Default 3, those of a read. */
   tries?: number;
 }
 
-/** A call of the screens that exist, and what is seen of its fault. */
+/** A call of a screen, and how its error looks. */
 export type Row = ToldCall | UnsaidCall;

@@ -21,7 +21,7 @@ async function choose(page: Page, language: string): Promise<void> {
   await page.getByRole('menuitemradio', { name: language }).click();
 }
 
-/** Calls that nobody waits for. */
+/** Calls without a visible error. */
 export const UNSAID_ROWS: readonly UnsaidCall[] = [
   {
     operation: 'getSystemStatus',

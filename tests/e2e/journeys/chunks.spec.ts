@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isModule } from '../support/builtFiles';
-import { holdParts, loseParts } from '../support/parts';
+import { delayChunks, failChunks } from '../support/chunks';
 import { visit } from '../support/visitor';
 
 const MESSAGE = 'A part of the page could not be loaded. Check your connection and try again.';
@@ -9,7 +9,7 @@ const slots = (page: Page) =>
 const list = (page: Page) => page.getByRole('heading', { level: 1, name: 'Slots' });
 const isList = isModule('GameListPage');
 
-/** Counts how often a page is loaded from here on. */
+/** Counts the loads of a page from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('load', () => {
@@ -18,7 +18,7 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** Names another script in the first answer of the site, as a new deployment does. */
+/** Names another script in the site's first answer, like a new deployment. */
 const deploy = (page: Page) =>
   page.route('/', async (route) => {
     const answer = await route.fetch();
@@ -26,18 +26,18 @@ const deploy = (page: Page) =>
     return route.fulfill({ response: answer, body });
   });
 
-test.describe('a part of the site that can not be fetched', () => {
+test.describe('a chunk that can not be fetched', () => {
   test('[ERR-03] says so in its place, with a way to try again, and is not loaded anew by itself', async ({
     page,
   }) => {
     await visit(page);
     const loads = countLoads(page);
-    const end = await loseParts(page, isList);
+    const end = await failChunks(page, isList);
     await slots(page).click();
     const alert = page.getByRole('main').getByText(MESSAGE);
     await expect(alert).toBeVisible();
     await expect(page.getByRole('banner').getByLabel('Username')).toBeVisible();
-    // The rest of the site lives on, and the page is tried anew where it is asked for again.
+    // The rest of the site works, and opening the page again retries it.
     await page.getByRole('link', { name: 'Home', exact: true }).first().click();
     await expect(page.getByRole('region', { name: 'Hot games' })).toBeVisible();
     await slots(page).click();
@@ -53,9 +53,9 @@ test.describe('a part of the site that can not be fetched', () => {
   }) => {
     await page.clock.install();
     await visit(page);
-    // Nothing else is on its way that would be slow as well.
+    // No other request is in flight, which would be slow as well.
     await expect(page.getByRole('region', { name: 'Winners' })).toBeVisible();
-    const go = await holdParts(page, isList);
+    const go = await delayChunks(page, isList);
     await slots(page).click();
     const sign = page.getByRole('progressbar', { name: 'Loading' });
     await expect(sign).toBeVisible();
@@ -80,7 +80,7 @@ test.describe('a part of the site that can not be fetched', () => {
     page.on('request', (request) => {
       if (request.isNavigationRequest()) isNew = true;
     });
-    // The old part is gone.
+    // The old chunk is gone.
     await page.route(isList, (route) =>
       isNew ? route.continue() : route.fulfill({ status: 404 }),
     );
@@ -100,7 +100,7 @@ test.describe('a part of the site that can not be fetched', () => {
     await feedback.getByLabel('Your message').fill('The lobby was quick today.');
     await feedback.getByLabel('Complaint').check();
     await deploy(page);
-    // What the loader of parts says when one of them is gone.
+    // The error of the chunk loader if a chunk is gone.
     await Promise.all([
       page.waitForEvent('load'),
       page.evaluate(() => {

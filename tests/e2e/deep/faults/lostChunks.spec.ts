@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isModule } from '../../support/builtFiles';
-import { holdParts, isPart, loseParts } from '../../support/parts';
+import { delayChunks, failChunks, isChunk } from '../../support/chunks';
 import { visit, visitAsMember, visitEarly } from '../../support/visitor';
 
 const MESSAGE = 'A part of the page could not be loaded. Check your connection and try again.';
 const slots = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Slots', exact: true });
 
-test.describe('a part of the site that can not be fetched', () => {
+test.describe('a chunk that can not be fetched', () => {
   test('[D5] comes with its looks as soon as the line is back, and the page stays', async ({
     context,
     page,
@@ -33,7 +33,7 @@ test.describe('a part of the site that can not be fetched', () => {
     const vendor = page.getByRole('main').getByRole('link', { name: /Mezzanine Live/ });
     const card = page.getByRole('main').getByRole('article').first();
     await expect(card).toBeVisible();
-    await page.route(isPart, (route) => route.abort());
+    await page.route(isChunk, (route) => route.abort());
     await vendor.click();
     await expect(page.getByRole('region', { name: 'Tables' }).getByText(MESSAGE)).toBeVisible();
     await expect(card).toContainText('Mezzanine Live');
@@ -43,7 +43,7 @@ test.describe('a part of the site that can not be fetched', () => {
     await visitAsMember(page, '/?member=securityCenter');
     const add = page.getByRole('button', { name: 'Add bank account' });
     await expect(add).toBeVisible();
-    const end = await loseParts(page, isModule('AddBankAccount'));
+    const end = await failChunks(page, isModule('AddBankAccount'));
     await add.click();
     await expect(page.getByText(MESSAGE)).toBeVisible();
     end();
@@ -54,8 +54,8 @@ test.describe('a part of the site that can not be fetched', () => {
 
   test('at the foot of the home page is spoken of, and can be had', async ({ context, page }) => {
     let isGone = true;
-    await page.route(isPart, (route) =>
-      // What the first page is made of is there; the rest comes when it rests.
+    await page.route(isChunk, (route) =>
+      // The first page is loaded; the rest loads when it is idle.
       isGone && wasOpened ? route.abort() : route.continue(),
     );
     let wasOpened = false;
@@ -69,7 +69,7 @@ test.describe('a part of the site that can not be fetched', () => {
     await expect(page.getByRole('main').getByText(MESSAGE)).toBeVisible();
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(page.getByRole('contentinfo').getByText(MESSAGE)).toBeVisible();
-    // Without a line the page stays, since there is none to load.
+    // Offline the page stays, since none can be loaded.
     await context.setOffline(true);
     const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
     await retry.click();
@@ -89,7 +89,7 @@ test.describe('a part of the site that can not be fetched', () => {
 
   test('of a centre that an address opens: a sign says that it is on its way', async ({ page }) => {
     await visitAsMember(page, '/');
-    const go = await holdParts(page, isModule('MemberCentre'));
+    const go = await delayChunks(page, isModule('MemberCentre'));
     await page
       .getByRole('banner')
       .getByRole('link', { name: /^member1/ })

@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
-import { isPart } from '../../../support/parts';
+import { isChunk } from '../../../support/chunks';
 import { visit } from '../../../support/visitor';
 
-/** What is said where a part of a page could not be loaded or drawn. */
+/** The error of a region that could not be loaded or rendered. */
 export const PART_MESSAGE =
   'A part of the page could not be loaded. Check your connection and try again.';
 
-/** Makes what is drawn with a mark of the built site throw. */
+/** Makes a component throw, found by a mark in the built site. */
 async function breakAt(page: Page, mark: RegExp): Promise<() => number> {
   let broken = 0;
-  await page.route(isPart, async (route) => {
+  await page.route(isChunk, async (route) => {
     const answer = await route.fetch();
     const text = await answer.text();
     broken += text.match(mark)?.length ?? 0;
@@ -20,10 +20,10 @@ async function breakAt(page: Page, mark: RegExp): Promise<() => number> {
 }
 const component = (name: string): RegExp =>
   new RegExp(`("data-component":\\s*)(["\`'])${name}\\2`, 'g');
-/** A text that only one region says. */
+/** A text that only one region has. */
 const text = (key: string): RegExp => new RegExp(`(\\()(["\`'])${key}\\2(?=[,)])`, 'g');
 
-/** Components of the home page, and regions that stand without them. */
+/** Components of the home page, and regions that work without them. */
 export const BROKEN_COMPONENTS = {
   BannerStrip: ['Hot games', 'Winners'],
   Marquee: ['Hot games', 'Winners'],
@@ -39,7 +39,7 @@ export async function expectLifeWithout(
 ): Promise<void> {
   const broken = await breakAt(page, component(name));
   await visit(page);
-  // Some come once the page rests.
+  // Some load when the page is idle.
   await expect.poll(broken, { message: 'places that throw' }).toBeGreaterThan(0);
   for (const other of BROKEN_COMPONENTS[name])
     await expect(page.getByRole('region', { name: other, exact: true })).toBeVisible();
@@ -49,7 +49,7 @@ export async function expectLifeWithout(
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 }
 
-/** Parts of the frame: a text that only they say, and the width at which they are there. */
+/** Components of the frame: a text that only they have, and the width at which they are visible. */
 export const BROKEN_FRAME = {
   header: ['language.label', 1280],
   footer: ['footer.about', 1280],

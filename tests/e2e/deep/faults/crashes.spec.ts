@@ -5,7 +5,7 @@ import {
   BROKEN_FRAME,
   expectLifeWithout,
   expectLifeWithoutFrame,
-} from './support/brokenParts';
+} from './support/brokenComponents';
 
 for (const name of Object.keys(BROKEN_COMPONENTS) as (keyof typeof BROKEN_COMPONENTS)[])
   test(`the page lives on when ${name} throws`, ({ page }) => expectLifeWithout(page, name));
@@ -26,7 +26,7 @@ test('[F29] without scripts the page says what to do', async ({ browser, baseURL
 const BLOCKED =
   /\/(?:ads?|advert\w*|banners?|promo\w*|track\w*|analytics|pixel|beacon|sponsor\w*)(?:[/._?-]|$)/i;
 
-/** A picture of one's own: neither none nor the one in its place. */
+/** The own picture: neither none nor the fallback. */
 async function expectDrawn(picture: Locator): Promise<void> {
   const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
   await expect.poll(width).toBeGreaterThan(0);
@@ -38,7 +38,7 @@ test('[F21] with a blocker of advertisements the site works', async ({ page }) =
   await page.route(
     (url) => BLOCKED.test(url.pathname),
     (route) => {
-      // A page that somebody goes to is never blocked.
+      // Navigations are never blocked.
       if (route.request().isNavigationRequest()) return route.continue();
       lost.push(new URL(route.request().url()).pathname);
       return route.abort('blockedbyclient');
