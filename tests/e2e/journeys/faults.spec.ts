@@ -3,7 +3,7 @@ import {
   expectLifeWithout,
   expectLifeWithoutFrame,
   PART_MESSAGE,
-} from '../deep/faults/support/brokenParts';
+} from '../deep/faults/support/brokenComponents';
 import { stopClock } from '../deep/faults/support/clock';
 import { expectTakenWell } from '../deep/faults/support/expectTakenWell';
 import type { Kind } from '../deep/faults/support/kinds';
