@@ -15,15 +15,15 @@ import { checkKnown, consequencesOf, endThese } from './terminations';
 
 type Answer = components['schemas']['ContractAnswer'];
 
-/** When an answer is given, by the merchant's days. */
+/** The time of an answer, in the merchant's days. */
 export interface Clock {
   now: Date;
   offsetMinutes: number;
 }
 
 /**
- * Answers a request or ends a contract, for the side that it was offered to; gives what ended with it. A
- * contract of another kind or of others is refused as unknown, one that stands elsewhere with STATE_CONFLICT.
+ * Answers a request or ends a contract, for the side that it was offered to; returns the contracts that ended with it.
+ * A contract of another kind or of other accounts is refused as unknown, one in another state with STATE_CONFLICT.
  */
 export async function answerContract(
   tx: Database,
@@ -52,7 +52,7 @@ async function agree(
   { now, offsetMinutes }: Clock,
 ): Promise<KnownContract[]> {
   const { id: contractId, offererId, kind, request } = locked;
-  // An account above may have a lower rate by now, and no rate rises down a line.
+  // An upline may have a lower rate by now, and no rate may be higher than that of the upline.
   if (offererId !== null && locked.rate > (await maximumRateOf(tx, offererId, kind)))
     throw new Refusal('STATE_CONFLICT');
   const consequences = await consequencesOf(tx, locked);

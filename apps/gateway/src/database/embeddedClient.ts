@@ -13,7 +13,7 @@ const { serialize } = protocol;
 
 /** Size of the LRU cache of prepared statements. */
 const MAX_PREPARED = 250;
-/** How many statements are remembered after their first use, to find those that come again. */
+/** How many statements are remembered after their first use, to detect repeated ones. */
 const MAX_COUNTED = 1000;
 /** Longer statements fill tables and are not cached. */
 const MAX_LENGTH = 8000;
@@ -33,8 +33,8 @@ interface Statement {
 }
 
 /**
- * The embedded database. A statement that comes again is kept ready: it is read and planned once and then
- * takes one step in the place of six, which is most of what a short query costs (decision 0037).
+ * The embedded database. Repeated statements are prepared: parsed and planned once, then executed in one step instead
+ * of six, which is most of the cost of a short query (decision 0037).
  */
 class EmbeddedClient extends PGlite {
   readonly #prepared = new Map<string, Statement>();

@@ -4,7 +4,7 @@ import type { Database } from '../database/open';
 import type { Metrics } from './metrics';
 import { jobRun } from './schema';
 
-/** What running jobs takes. */
+/** Dependencies of running jobs. */
 export interface JobServices {
   db: Database;
   config: { merchant: string };
@@ -12,35 +12,35 @@ export interface JobServices {
   log: FastifyBaseLogger;
 }
 
-/** Work that comes round by the clock, as the settlement of wages. */
+/** A scheduled job, such as the settlement of salaries. */
 export interface JobOf<Services extends JobServices> {
   name: string;
-  /** How often, in milliseconds: slots end at whole multiples of it since 1970, in UTC. */
+  /** Interval in ms: slots end at whole multiples of it since 1970, in UTC. */
   everyMs: number;
-  /** Whether it looks for what is due by itself: of slots that were missed, the last is then enough. */
+  /** Whether it finds by itself what is due: then only the last of several missed slots runs. */
   isByState?: boolean;
   /**
-   * Whether it counts what was written in its slot, as bets: the slot is then done `WRITTEN_WITHIN_MS`
-   * after its end, when nothing with a moment inside it can come any more.
+   * Whether it counts rows with a time in its slot, such as bets. The slot then runs `WRITTEN_WITHIN_MS`
+   * after its end, when no more of them can be committed.
    */
   countsWritten?: boolean;
-  /** Does the work of the slot that ended at `until`, on the transaction that also notes it as done. */
+  /** Runs the slot that ended at `until`, in the transaction that also records it as done. */
   run(tx: Database, until: Date, services: Services): Promise<void>;
 }
 
-/** What has a moment, as a bet, is committed within this time of it, or is waited for. */
+/** A row with a time, such as a bet, is committed within this many ms of it; else the job waits for it. */
 export const WRITTEN_WITHIN_MS = 60_000;
 
-/** A call that has taken its moment has begun its transaction within this time. */
+/** Maximum time from reading the clock to the start of the transaction, in ms. */
 const BEGUN_WITHIN_MS = WRITTEN_WITHIN_MS / 2;
 
-/** A gateway that was off for long catches up with so many slots at a time. */
+/** How many missed slots one run catches up with, after the gateway was down. */
 const MOST_SLOTS = 400;
 
 /**
- * Does all that is due for the merchant of this process. Each slot is one transaction which holds the job's
- * row: of several processes one does it, once, and a slot that fails is tried again the next time; the other
- * jobs go on. Merchants who share a database have a row each.
+ * Runs all due slots of this process's merchant. Each slot is one transaction that locks the job's row, so only one
+ * of several processes runs it. A slot that fails is retried in the next run and does not stop other jobs. Merchants
+ * that share a database have a row each.
  */
 export async function runDueJobs<Services extends JobServices>(
   jobs: readonly JobOf<Services>[],
@@ -58,7 +58,7 @@ export async function runDueJobs<Services extends JobServices>(
   }
 }
 
-/** Up to when a merchant's job has done its work; null before its first run. */
+/** End of the last slot that a merchant's job has run; null before its first run. */
 export async function doneUntil(
   db: Database,
   merchant: string,
@@ -71,7 +71,7 @@ export async function doneUntil(
   return row?.doneUntil ?? null;
 }
 
-/** The name of the row that says how far a merchant's job has come. */
+/** Key of the row with the last slot of a merchant's job. */
 export function rowName(merchant: string, { name }: { name: string }): string {
   return `${merchant}:${name}`;
 }
@@ -90,7 +90,7 @@ async function runDueJob<Services extends JobServices>(
   }
 }
 
-/** Whether there was a slot to be done. */
+/** Runs the next due slot; false if there was none. */
 function runNext<Services extends JobServices>(
   job: JobOf<Services>,
   name: string,
@@ -105,7 +105,7 @@ function runNext<Services extends JobServices>(
       .for('update', { skipLocked: true });
     if (locked === undefined) return false;
     const next = new Date(locked.doneUntil.getTime() + job.everyMs);
-    // A job that comes round oftener or less often than it did may have ended anywhere: never ahead of time.
+    // After a change of the interval the last end may be anywhere; a slot must not run before its time.
     if (job.isByState === true ? locked.doneUntil >= last : next > last) return false;
     if (job.countsWritten === true && (await isOldWriterOpen(tx, BEGUN_WITHIN_MS)))
       throw new Error('A transaction that began long ago still writes: the slot waits for its end');
@@ -117,8 +117,8 @@ function runNext<Services extends JobServices>(
 }
 
 /**
- * Whether another transaction on this database that is older than `ms` has written something or waits to,
- * by the database's own clock: only such a one can still bring what belongs into a slot that is long over.
+ * Whether another transaction that is older than `ms`, by the database's clock, has written something or waits to:
+ * only such a transaction can still commit rows of a past slot.
  */
 export async function isOldWriterOpen(tx: Database, ms: number): Promise<boolean> {
   const [found] = await tx.select({ pid: sql<number>`pid` }).from(

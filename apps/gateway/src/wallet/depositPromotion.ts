@@ -14,16 +14,15 @@ type Named = Deposit & { promotionId: string };
 type At = Pick<Member, 'now' | 'offsetMinutes'>;
 
 /*
- * A deposit can name a promotion to take part in with it (contract, DepositRequest). What it brings is not
- * given here: every bonus comes by its promotion's own way and from what the ledger counts, so that it comes
- * once, whether somebody joined by a deposit or by hand. Automatic bonuses and tickets come by the clock of
- * the promotions; a bonus that is asked for is asked for here, where nothing has to be said with it.
+ * A deposit can join a promotion (contract, DepositRequest). The bonus is not credited here: each promotion credits it
+ * from the ledger, so it is credited once, whether the member joined by a deposit or by hand. Automatic bonuses and
+ * tickets follow from the promotions' jobs. A bonus that has to be requested is requested here if the request needs
+ * no remark or picture.
  */
 
 /**
- * Refuses a deposit that would bring nothing of the promotion that it names: one that its owner can't see,
- * can't take part in any more or has had, and less than takes part. `arrives` is the amount less the fee, in
- * minor units.
+ * Refuses a deposit whose promotion is not visible to the member, is over or was already received, or needs a larger
+ * amount. `arrives` is the amount minus the fee, in minor units.
  */
 export async function requirePromotion(
   tx: Database,

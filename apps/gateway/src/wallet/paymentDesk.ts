@@ -15,7 +15,7 @@ export interface PayMethod {
   maintenance: boolean;
 }
 
-/** One line of where to pay. */
+/** One line of the payment details. */
 interface PayLine {
   label: Texts;
   value: string;
@@ -25,13 +25,13 @@ interface PayLine {
 export interface DepositMethod extends PayMethod {
   quickAmounts: readonly bigint[];
   needsPayerName: boolean;
-  /** What to do, said with every deposit. */
+  /** Instructions, shown with every deposit. */
   instructions: Texts;
-  /** Where it is paid to, line by line, beside the reference of the deposit. */
+  /** Payment details, shown with the reference of the deposit. */
   payTo: readonly PayLine[];
 }
 
-/** A payment that the payment side is asked about; the amount in minor units. */
+/** A payment whose result is queried; the amount in minor units. */
 export interface Payment {
   id: string;
   methodId: string;
@@ -49,11 +49,11 @@ export type WithdrawalNews = 'approved' | 'refused' | 'paid' | 'closed';
 export interface PaymentCounter<Method extends PayMethod, News> {
   /** In the merchant's order. */
   methods: readonly Method[];
-  /** When to ask about a payment in this state; null if it is final. */
+  /** When to query a payment in this state again; null if it is final. */
   askNext(payment: Payment, now: Date): Date | null;
   /**
-   * What has become of a payment; null while nothing is known. It is asked on a transaction that holds the
-   * payment: the answer comes from what is known here already, never over the network.
+   * The result of a payment; null while it is unknown. Called in a transaction that locks the payment, so it must
+   * answer from local data, without the network.
    */
   newsOf(tx: Database, payment: Payment): Promise<News | null>;
 }
