@@ -10,15 +10,21 @@ interface UsernameRule {
   savedFor?: readonly string[];
 }
 
+/** Required in every case if nothing is saved, so that its field is marked as required. */
+const password = (savedFor: readonly string[]) =>
+  savedFor.length === 0
+    ? string().required('errors.empty')
+    : string()
+        .defined()
+        .when('username', ([username], schema) =>
+          savedFor.includes(String(username).trim()) ? schema : schema.required('errors.empty'),
+        );
+
 /** Login by username. Messages are keys of the namespace `identity`; the password stays as it was typed. */
 export const usernameLoginSchema = ({ isCaptchaShown, savedFor = [] }: UsernameRule) =>
   object({
     username: string().trim().required('errors.empty'),
-    password: string()
-      .defined()
-      .when('username', ([username], schema) =>
-        savedFor.includes(String(username).trim()) ? schema : schema.required('errors.empty'),
-      ),
+    password: password(savedFor),
     captcha: captcha(isCaptchaShown),
   });
 
