@@ -36,7 +36,7 @@ describe('the packed design system elsewhere', () => {
 
   describe('every story under React 18.3', () => {
     const config = ['--config', 'vite.sheet.config.ts'];
-    // What React has to say about misuse is only in its development build.
+    // React warns about misuse only in its development build.
     const development = { NODE_ENV: 'development' };
 
     beforeAll(() => copyStories(vite18Folder));

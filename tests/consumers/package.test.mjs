@@ -1,5 +1,5 @@
-// The packed design system as it is published, and in a fresh Vite application. React 18 and Next.js are in
-// consumers.test.mjs, which the deep run adds.
+// The packed design system as it is published, and in a fresh Vite application. consumers.test.mjs, of the deep run,
+// has React 18 and Next.js.
 import assert from 'node:assert/strict';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { ensureBrowser } from '../../scripts/browser.mjs';

@@ -5,7 +5,7 @@ import ts from 'typescript';
 const TEXT_LANGUAGES = ['EN', 'CN', 'ID'] as const;
 export type TextLanguage = (typeof TEXT_LANGUAGES)[number];
 
-/** A text that people read, and where it stands. */
+/** A visible text, and where it is defined. */
 export interface ReadText {
   place: string;
   language: TextLanguage;
@@ -55,7 +55,7 @@ function leaves(node: unknown, key = ''): [key: string, text: string][] {
   return Object.entries(node).flatMap(([name, child]) => leaves(child, `${key}.${name}`));
 }
 
-/** A file with texts has them in all languages, or leads to a page of the site; all others say nothing to anybody. */
+/** Files with visible texts have them in all languages, or link to a page; other files have only internal strings. */
 const hasTexts = (source: string): boolean =>
   HAN.test(source) || /\/\?(?:member|agent)=/.test(source);
 
@@ -65,7 +65,7 @@ export function gatewayTexts(root: string): ReadText[] {
   return [...fileTexts(root, filesBelow(sources, '.json')), ...textsInCode(root, sources)];
 }
 
-/** Every string in sources that hold texts, in the language that its place gives it. */
+/** Every string in sources with texts. Its language follows from its position. */
 function textsInCode(root: string, sources: string): ReadText[] {
   return ['.ts', '.js']
     .flatMap((end) => filesBelow(sources, end))
@@ -94,7 +94,7 @@ function stringsOf(file: ts.SourceFile): Text[] {
   return found;
 }
 
-/** By its signs, by the property that it is the value of, or by its place among three that say the same. */
+/** By its characters, the property it is the value of, or its index among the three translations. */
 function languageOf(text: Text): TextLanguage {
   if (HAN.test(text.getText())) return 'CN';
   for (let node: ts.Node = text; !ts.isSourceFile(node); node = node.parent) {

@@ -13,7 +13,7 @@ for (const { language, text } of dictionary)
 const isSaid = (language: TextLanguage, name: string): boolean =>
   words.get(language)?.has(name) === true;
 
-/** Names of places by their small letters, for those in the middle of a sentence. */
+/** Names of pages by their lower case, as in the middle of a sentence. */
 const small = new Map(
   [...words].map(([language, said]) => [
     language,

@@ -14,7 +14,7 @@ const ROUTES: ReadonlySet<string> = new Set([
 
 const CONTENT: ReadonlySet<string> = new Set(CONTENT_PAGES.map(({ id }) => id));
 
-/** What this needs of a feature's `feature.ts`. */
+/** The fields of a feature's `feature.ts` that are needed here. */
 interface Manifest {
   centres?: { memberPages?: object; agentPages?: object };
 }
@@ -27,7 +27,7 @@ const MANIFESTS = Object.values(
 const idsOf = (kind: 'memberPages' | 'agentPages'): readonly string[] =>
   MANIFESTS.flatMap(({ centres }) => Object.keys(centres?.[kind] ?? {}));
 
-/** Whether the site has a page at an address of its own, with the page of a centre that it asks for. */
+/** Whether a path of the site leads to a page, and to a page of a centre if its query names one. */
 export function leadsSomewhere(href: string): boolean {
   const { pathname, searchParams } = new URL(href, 'https://site.example');
   const [, pageId] = /^\/content\/([^/]+)$/.exec(pathname) ?? [];
@@ -41,25 +41,25 @@ export function leadsSomewhere(href: string): boolean {
   );
 }
 
-/** Addresses of the site in a text: those of its links, or the text itself. */
+/** Paths of the site in a text: those of its links, or the text itself. */
 export const addressesIn = (text: string): string[] =>
   /^\/\?(?:member|agent)=/.test(text)
     ? [text]
     : [...text.matchAll(/href="(\/[^"]*)"/g)].map(([, href = '']) => href);
 
-/** What a text calls by its name: links, and words in `em`. One that is put in later is somebody else's. */
+/** Names in a text: its links, and what is in `em`. Placeholders are left out. */
 export const namesIn = (text: string): string[] =>
   [...text.matchAll(/<(em|a)\b[^>]*>(.*?)<\/\1>/g)]
     .map(([, , name = '']) => name)
     .filter((name) => !name.includes('${'));
 
-/** Words that places of the site are named with; whatever carries one of them is one of those places. */
+/** Patterns of page names: whatever has one of these words names a page of the site. */
 const PLACES: Readonly<Record<TextLanguage, RegExp>> = {
   EN: /\b[a-z]+ (?:centre|center|mall)\b/gi,
   CN: /\p{Script=Han}{2}(?:中心|商城)/gu,
   ID: /\b(?:pusat|mal) [a-z]+/gi,
 };
 
-/** What a text says to be a place of the site, marked as a name or not. */
+/** Page names in a text, marked up as names or not. */
 export const placesIn = ({ language, text }: ReadText): string[] =>
   [...text.replaceAll(/<[^>]*>/g, ' ').matchAll(PLACES[language])].map(([place]) => place);

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { dictionaryTexts, gatewayTexts, type TextLanguage } from './demoTexts';
 
 const root = join(import.meta.dirname, '..', '..');
-// Read before the tests, whose time is short.
+// Read outside of the tests, because it takes longer than their timeout allows.
 const ofSite = dictionaryTexts(root);
 const ofGateway = gatewayTexts(root);
 
 /**
- * What would promise limits of one's own, breaks or self-exclusion. None of them exists yet (SP-02, SP-07): the
- * change that brings them takes this file away. Limits of a method, a game or a word count are no such promise.
+ * Texts that promise personal limits, breaks or self-exclusion. None of these exists yet (SP-02, SP-07); whoever adds
+ * them deletes this file. Limits of a payment method, a game or a text length are no such promise.
  */
 const PROMISES: Readonly<Record<TextLanguage, RegExp>> = {
   EN: /self-?exclu|cool(?:ing)?[ -]off|(?<!tea )\bbreaks?\b(?! off)|\bpause (?:of|for|your)|\b(?:your|own|personal|daily|weekly|monthly|set|sets) (?:an? )?limits?\b|\blimits? (?:and|or) (?:a )?(?:break|pause)|\blimits? (?:for|of) (?:you|your)|close[sd]? (?:an|your|the) account/i,

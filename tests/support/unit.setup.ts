@@ -3,7 +3,7 @@ import { afterEach, vi } from 'vitest';
 const hasPage = typeof document !== 'undefined';
 const { cleanup } = hasPage ? await import('@testing-library/react') : { cleanup: undefined };
 
-// Test files share one page, so nothing of a test may be there for the next one.
+// Test files share one page, so each test has to clean up after itself.
 afterEach(() => {
   cleanup?.();
   vi.useRealTimers();

@@ -1,10 +1,10 @@
 /**
- * What is wrong with a story for who enlarges it and presses with a finger, in words: what makes the page scroll
- * sideways (WCAG 1.4.10), and targets below 44 px. Runs in the page.
+ * Problems of a story when it is enlarged and used by touch, as texts: horizontal scrolling (WCAG 1.4.10), and targets
+ * below 44 px. Runs in the page.
  */
 export function faultsOf(): string[] {
   const TARGET = 44;
-  /** A frame of a pixel on either side belongs to the target for the eye. */
+  /** A border of 1 px on either side counts as part of the target. */
   const FRAME = 2;
   const CONTROLS =
     'button, a[href], input:not([type="hidden"]), select, textarea, summary, [role="tab"], [role^="menuitem"], [role="option"]';
@@ -21,7 +21,7 @@ export function faultsOf(): string[] {
   const isOff = (element: Element): boolean =>
     element.matches(':disabled, [aria-disabled="true"], [inert] *');
 
-  /** How far a press beside the middle still reaches the control, in px. */
+  /** Size of the area where a press still hits the control, in px; undefined if it can't be pressed. */
   function reachOf(element: Element): { width: number; height: number } | undefined {
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const box = element.getBoundingClientRect();
@@ -31,7 +31,7 @@ export function faultsOf(): string[] {
       const hit = document.elementFromPoint(x, y);
       return hit !== null && (element.contains(hit) || label?.contains(hit) === true);
     };
-    // What is only heard, or lies under something else, is no target.
+    // Visually hidden or covered: no target.
     if (box.width < FRAME || !isHit(middle.x, middle.y)) return undefined;
     const reach = (dx: number, dy: number): number => {
       let steps = 0;
@@ -51,7 +51,7 @@ export function faultsOf(): string[] {
     const reach = reachOf(element);
     if (reach === undefined) continue;
     const isSmall = reach.width < TARGET - FRAME || reach.height < TARGET - FRAME;
-    // The dots of many banners come closer to each other: 24 px then (WCAG 2.5.8).
+    // With many banners the dots are closer together: 24 px is enough (WCAG 2.5.8).
     const isOneOfMany = part === 'BannerStrip' && (element.parentElement?.children.length ?? 0) > 6;
     if (!isSmall || (isOneOfMany && reach.width >= 24 && reach.height >= TARGET)) continue;
     const name = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 30);

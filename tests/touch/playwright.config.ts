@@ -15,7 +15,7 @@ export default defineConfig({
   use: {
     baseURL: address,
     browserName: 'chromium',
-    // What is left of 1280 x 1024 at 400 % (WCAG 1.4.10).
+    // 1280 x 1024 at 400 % zoom (WCAG 1.4.10).
     viewport: { width: 320, height: 256 },
     hasTouch: true,
     isMobile: true,

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { storyIds, storyStatus } from '../visual/storybook';
 import { faultsOf } from './faults';
 
-// What a play of keys and pointer leaves behind is what the other stories show.
+// Interaction stories end in states that the other stories show.
 const ids = storyIds().filter((id) => !id.endsWith('interaction'));
 const partOf = (id: string): string => id.slice(0, id.indexOf('--'));
 
@@ -13,7 +13,7 @@ for (const part of new Set(ids.map(partOf)))
       await test.step(id, async () => {
         const globals = 'theme:light;direction:ltr;a11y.manual:!true';
         await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
-        // A play that wants a wide table does not find it here; what it left is looked at all the same.
+        // A play function may fail on a narrow screen, but the story is checked all the same.
         await storyStatus(page);
         const found = await page.evaluate(faultsOf);
         faults.push(...found.map((fault) => `${id}: ${fault}`));

@@ -24,7 +24,7 @@ test('every picture has its story, every story its picture, and they are few', (
   const wanted = pictures.map(({ name }) => name).sort();
   const committed = committedPictures().sort();
   if (config.updateSnapshots === 'none') expect(committed).toEqual(wanted);
-  // Taken anew, those without a story go.
+  // On an update, pictures without a story are deleted.
   for (const name of committed.filter((one) => !wanted.includes(one)))
     rmSync(join(PICTURE_FOLDER, `${name}.png`));
   expect(wanted.length).toBeLessThanOrEqual(MOST_PICTURES);

@@ -3,7 +3,7 @@ import { type IndexEntry, readStoryIndex } from './storybook';
 
 type Theme = 'light' | 'dark';
 
-/** One picture: the story, the window it starts in, and what it is drawn in. With two themes it is two on one sheet. */
+/** One picture: the story, its initial window, theme, direction and language. Two themes are shown side by side. */
 export interface Picture {
   name: string;
   id: string;
@@ -21,11 +21,11 @@ const THEMES = ['light', 'dark'] as const;
 const PHONE = { width: 375, height: 740 };
 const DESKTOP = { width: 1280, height: 800 };
 const SHEET = { width: 480, height: 600 };
-/** What lays out columns shows nothing of it on a sheet as narrow as that of a button. */
+/** Data components need more width to show their columns. */
 const WIDE_SHEET = { width: 720, height: 600 };
 const WIDE_GROUP = 'Design System/Data/';
 
-/** What visitors meet first, sign in with, pay on and read tables in: in other scripts and from right to left as well. */
+/** Pages that visitors see first, log in with, pay on and read tables in: also in Chinese and Arabic. */
 const ABROAD = [
   'Home/HomePage',
   'Lobby/GameCentrePage',
@@ -49,7 +49,7 @@ const nameOf = (title: string): string =>
     .replace(/(?<=[a-z\d])(?=[A-Z])|\s+/g, '-')
     .toLowerCase();
 
-/** Pages of two features may be called the same: then the feature's name goes before. */
+/** If two features have a page of the same name, the name of the feature comes first. */
 function pageNameOf(title: string, all: readonly string[]): string {
   const isShared = all.filter((one) => isPage(one) && leafOf(one) === leafOf(title)).length > 1;
   return isShared
@@ -62,7 +62,7 @@ const isPage = (title: string): boolean => /^Features\/.+Page$/.test(title);
 
 const FIELD_OF_FORM = /\/Form(?=[A-Z]\w*$)/;
 
-// A field of a form is drawn as the field is; `Form` shows what the form adds.
+// A field of a form looks like the field itself; the story of `Form` shows what the form adds.
 const isFieldOfForm = (title: string, all: ReadonlySet<string>): boolean =>
   title !== title.replace(FIELD_OF_FORM, '/') && all.has(title.replace(FIELD_OF_FORM, '/'));
 
@@ -111,16 +111,16 @@ function sheetsOf(title: string, stories: Stories): Picture[] {
   ];
 }
 
-/** The themes in an order that follows from the title alone: a new story changes nobody else's picture. */
+/** The order depends on the title only, so that a new story doesn't change the pictures of others. */
 function themesOf(title: string): readonly [Theme, Theme] {
   const codes = Array.from(title, (letter) => letter.charCodeAt(0));
   const sum = codes.reduce((all, code) => all + code, 0);
   return sum % 2 === 0 ? THEMES : [THEMES[1], THEMES[0]];
 }
 
-// Each page is met in both themes, and so is each width.
+// Each page is shown in both themes, one for each width. The order of the themes varies, so each width has both.
 function pagesOf(title: string, name: string, stories: Stories): Picture[] {
-  // What is drawn on a phone in its place is a call that never ends, or its failure.
+  // If `Ready` is left out, the phone's story only shows loading or an error.
   if (isLeftOut(stories.get('Ready'))) return [];
   const [first, second] = themesOf(title);
   const at = (size: Size, theme: Theme) =>

@@ -5,7 +5,7 @@ import { FONT_FOLDER, prepareFonts } from './scriptFonts';
 const PORT = process.env.VISUAL_PORT ?? '6107';
 const address = `http://127.0.0.1:${PORT}`;
 
-// Pixels are compared, so the binary and the fonts are the packaged ones whatever else the machine has.
+// Pixels are compared, so browser and fonts are the packaged ones, not those of the machine.
 const executablePath = packagedBrowser();
 const fonts = packagedFonts();
 if (executablePath === undefined || fonts === undefined) {
@@ -23,9 +23,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 30_000,
-  // A gate compares; `--update-snapshots` takes them.
+  // The gate only compares; `--update-snapshots` writes them.
   updateSnapshots: 'none',
-  // More are the sign of one fault that touches all.
+  // More failures have one common cause.
   maxFailures: 25,
   reporter: [['line'], ['json', { outputFile: '../../.cache/reports/visual.json' }]],
   expect: {
@@ -33,7 +33,7 @@ export default defineConfig({
       animations: 'disabled',
       caret: 'hide',
       scale: 'css',
-      // The edge of a round corner comes out one to three levels of 255 apart from run to run; more is a change.
+      // Edges of round corners vary by one to three levels of 255 between runs; more is a change.
       threshold: 0.02,
       maxDiffPixels: 0,
     },

@@ -12,7 +12,7 @@ import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
 
-/** The scripts that the packaged browser has no font for: the manifest of a package that has one, and its code points. */
+/** Scripts without a font in the packaged browser: the manifest of a package that has one, and the code points. */
 const SCRIPTS: readonly (readonly [string, readonly (readonly [number, number])[]])[] = [
   [require.resolve('@fontsource-variable/noto-sans-thai/package.json'), [[0x0e00, 0x0e7f]]],
   [
@@ -39,7 +39,7 @@ const charactersOf = (ranges: readonly (readonly [number, number])[]): string =>
     .map((code) => String.fromCodePoint(code))
     .join('');
 
-// Fontconfig reads no WOFF2, and takes a variable font at whatever weight it starts with.
+// Fontconfig can't read WOFF2, and shows a variable font only at its default weight.
 async function writeFont(source: string, target: string, characters: string): Promise<void> {
   const font = await subsetFont(readFileSync(source), characters, {
     targetFormat: 'truetype',
@@ -57,12 +57,12 @@ ${folders.map((folder) => `  <dir>${folder}</dir>`).join('\n')}
 </fontconfig>
 `;
 
-/** Where the settings and fonts of the pictures lie. */
+/** Folder of the fonts and the Fontconfig settings of the pictures. */
 export const FONT_FOLDER = resolve('.cache', 'pictures', 'fonts');
 
 /**
- * Makes fonts of the npm packages for Thai, Arabic and Chinese readable by the browser, once for each of their
- * versions, and names them to it beside its own.
+ * Converts the fonts for Thai, Arabic and Chinese from their npm packages, once for each version, and adds them to the
+ * fonts of the browser.
  */
 export async function prepareFonts(packagedFonts: string): Promise<void> {
   const folders = [join(packagedFonts, 'fonts')];
@@ -89,7 +89,7 @@ export async function prepareFonts(packagedFonts: string): Promise<void> {
       );
     renameSync(draft, folder);
   }
-  // Every process of a run comes by: what a browser may be reading is not written again.
+  // Called by every process of a run: a file that a browser may be reading is not written again.
   const file = join(FONT_FOLDER, 'fonts.conf');
   const text = settings(folders, join(FONT_FOLDER, 'cache'));
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);

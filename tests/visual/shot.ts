@@ -4,7 +4,7 @@ import { storyStatus } from './storybook';
 const TALLEST = 1600;
 const SHORTEST = 120;
 
-/** Counts what the page has asked for and not got yet: parts, data and images alike. */
+/** The requests of a page that are in flight: chunks, data and images. */
 export class PendingRequests {
   readonly #pending = new Set<Request>();
 
@@ -22,8 +22,8 @@ export class PendingRequests {
 }
 
 /**
- * Waits until the page has nothing left to do and has drawn what came, and tells what it is: another answer means that
- * something has come since.
+ * Waits until the page is idle and painted, and returns its height and HTML. If a second call returns another text, the
+ * page has changed in between.
  */
 const drawn = (page: Page): Promise<string> =>
   page.evaluate(async () => {
@@ -35,13 +35,13 @@ const drawn = (page: Page): Promise<string> =>
     return `${document.documentElement.scrollHeight} px ${document.body.innerHTML}`;
   });
 
-/** How many pictures have been asked for and are neither shown nor given up: between two tries, no request is open. */
+/** How many images are neither shown nor failed. Between two tries of an image, no request is in flight. */
 const countUnfinishedPictures = (page: Page): Promise<number> =>
   page
     .locator('[data-component="SmartImage"]:is([data-state="loading"], [data-state="eager"]) > img')
     .count();
 
-/** Waits until everything that the page asked for is there and drawn, and nothing follows from it. */
+/** Waits until everything that the page requested is loaded and painted, and nothing else changes. */
 export async function settled(page: Page, requests: PendingRequests): Promise<void> {
   let last = '';
   await expect(async () => {
@@ -55,7 +55,7 @@ export async function settled(page: Page, requests: PendingRequests): Promise<vo
   }).toPass({ intervals: [50] });
 }
 
-/** How many parts of the window stand in for content that has not come. */
+/** How many skeletons and busy elements are in the window. */
 const countPlaceholders = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -67,16 +67,16 @@ const countPlaceholders = (page: Page): Promise<number> =>
       ).length,
   );
 
-/** Waits until a page shows its content in place of what stands in for it. */
+/** Waits until a page shows its content instead of skeletons. */
 export async function loaded(page: Page, requests: PendingRequests): Promise<void> {
   await expect.poll(() => countPlaceholders(page), { message: 'what stands in' }).toBe(0);
   await settled(page, requests);
 }
 
-/** Less than the step of a countdown, more than the wait before a picture is asked for once more. */
+/** Shorter than a step of a countdown, longer than the wait before an image is retried. */
 const LONG_MS = 900;
 
-/** What a page does by itself later, as a jackpot grows and seconds pass, never happens: when a picture is taken is chance. */
+/** Long timers never fire, or a growing jackpot and passing seconds would make each picture different. */
 const stopWhatComesLater = (page: Page): Promise<unknown> =>
   page.addInitScript((long) => {
     for (const name of ['setTimeout', 'setInterval'] as const) {
@@ -92,20 +92,20 @@ const stopWhatComesLater = (page: Page): Promise<unknown> =>
 export async function openStory(page: Page, id: string, globals: string): Promise<PendingRequests> {
   const requests = new PendingRequests(page);
   await stopWhatComesLater(page);
-  // The accessibility addon would work in the same page while the picture is taken.
+  // Or the accessibility addon would run in the page while the picture is taken.
   await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=${globals};a11y.manual:!true`);
   expect(await storyStatus(page)).toBe('success');
-  // A browser without scrollbars keeps room for one all the same, which a phone does not.
+  // `stable` reserves space for a scrollbar, which the headless browser, like a phone, doesn't have.
   await page.addStyleTag({ content: 'html { scrollbar-gutter: auto !important; }' });
   await settled(page, requests);
   return requests;
 }
 
-/** As high as what the page shows; undefined where the window stays as it is. */
+/** Height of the content, in px; undefined if the window should stay as it is. */
 const contentHeight = (page: Page): Promise<number | undefined> =>
   page.evaluate(() => {
     scrollTo(0, 0);
-    // What is in the top layer takes no room: the window stays as it is.
+    // The top layer adds nothing to the height of the page.
     if (document.querySelector(':modal, :popover-open')) return undefined;
     const { scrollHeight, clientHeight } = document.documentElement;
     if (scrollHeight > clientHeight) return scrollHeight;
@@ -113,11 +113,11 @@ const contentHeight = (page: Page): Promise<number | undefined> =>
     return Math.ceil(bottom + Number.parseFloat(getComputedStyle(document.body).paddingBottom));
   });
 
-/** Makes the window as high as what it shows, so that nothing is drawn only because it is scrolled to. */
+/** Makes the window as high as its content, so that all of it is visible without scrolling. */
 export async function fitHeight(page: Page, requests: PendingRequests): Promise<void> {
   let least = SHORTEST;
-  // What is seen only in a higher window may make the page higher in its turn. What follows the window, as a list that
-  // scrolls, would become less with each round.
+  // Content that loads in a higher window may make the page higher again. The window never shrinks: a list that fits
+  // itself to the window would get smaller in each round.
   for (let round = 0; round < 3; round += 1) {
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
     const content = await contentHeight(page);
@@ -129,7 +129,7 @@ export async function fitHeight(page: Page, requests: PendingRequests): Promise<
   }
 }
 
-/** A picture of the window that is the same twice in a row. */
+/** A screenshot that came out the same twice in a row. */
 async function steadyShot(page: Page): Promise<Buffer> {
   const shoot = () => page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' });
   let last = await shoot();
@@ -143,8 +143,8 @@ async function steadyShot(page: Page): Promise<Buffer> {
 }
 
 /**
- * Draws the page in each scheme, as the system changes it, and puts the shots side by side on a page of their own. Two
- * drawings on one page would have but one top layer, and one focus.
+ * Takes the page in each colour scheme and puts the two shots side by side on another page. Rendering the story twice on
+ * one page would not do: a page has only one top layer and one focus.
  */
 export async function sheetOf(page: Page, requests: PendingRequests): Promise<Page> {
   const shots: Buffer[] = [];

@@ -23,7 +23,7 @@ export function readStoryIndex(): IndexEntry[] {
   return Object.values(index.entries).filter(({ type }) => type === 'story');
 }
 
-/** The design system's stories; `Playground` shows nothing that another story does not. */
+/** Ids of the design system's stories, without `Playground`, which shows nothing new. */
 export function storyIds(): string[] {
   return readStoryIndex()
     .filter(({ title, name }) => title.startsWith('Design System/') && name !== 'Playground')
@@ -31,7 +31,7 @@ export function storyIds(): string[] {
     .map(({ id }) => id);
 }
 
-/** Waits until the story has run to its end, and says how: 'success', or 'error' also when its play fails. */
+/** Waits until the story has finished; resolves with 'success', or with 'error', also if its play function failed. */
 export async function storyStatus(page: Page): Promise<string> {
   const status = await page.waitForFunction(
     () =>

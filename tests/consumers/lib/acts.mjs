@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 
-/** Gets the form wrong, reads why, and gets it right. */
+/** Sends the form with an error, expects the message, and corrects it. */
 export async function useForm(page) {
   await page.getByLabel('Username').fill('7');
   const submit = page.locator('form').getByRole('button', { name: 'Log in' });
@@ -11,7 +11,7 @@ export async function useForm(page) {
   await page.getByText('Welcome, lantern7').waitFor();
 }
 
-/** Goes on from what the server drew: few of the games exist, the last one can be reached, the clock runs. */
+/** After hydration: only the visible games are rendered, the last one can be reached, the clock runs. */
 export async function useLobby(page) {
   const list = page.getByRole('list', { name: 'All games' });
   const cards = () => list.getByRole('listitem').count();
@@ -22,7 +22,7 @@ export async function useLobby(page) {
   await clock.getByText(/^(?!14\/05\/2026 19:30:00)\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/).waitFor();
 }
 
-/** Opens what lies over the page, chooses in it, and reads the merchant's own text. */
+/** Uses the menu, the tabs and the dialog, and expects the merchant's sanitized text. */
 export async function useRules(page) {
   await page.getByText('Tables open at noon').waitFor();
   assert.equal(await page.locator('[data-component="SafeHtml"] script').count(), 0);

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright';
 import { launchOptions } from '../../../scripts/browser.mjs';
 
-/** Opens a page in a browser, hands it over, and resolves with every fault that it reported by itself. */
+/** Opens a page in a browser, passes it to `use`, and resolves with all errors and warnings of its console. */
 export async function lookAt(url, use) {
   const browser = await chromium.launch(launchOptions());
   const faults = [];

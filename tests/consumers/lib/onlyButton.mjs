@@ -5,7 +5,7 @@ import { build } from 'vite';
 const PEERS = /^(?:react|react-dom|styled-components|react-hook-form|yup)(?:\/|$)/;
 const PART = /@parlour\/design-system\/dist\/(components|layout)\/([^/]+)\//;
 
-/** What one entry of the package pulls in beside its peers: bytes, and the parts of the package. */
+/** What importing one entry point adds to a bundle, without peers: gzipped bytes, and components of the package. */
 export async function weighEntry(folder, entry) {
   const results = await build({
     root: folder,
@@ -19,7 +19,7 @@ export async function weighEntry(folder, entry) {
       rolldownOptions: { external: PEERS },
     },
   });
-  // A library is answered with one result for each format.
+  // In library mode Vite returns one result for each format.
   const [{ output }] = [results].flat();
   const chunks = output.filter(({ type }) => type === 'chunk');
   const parts = new Set();

@@ -1,6 +1,6 @@
 import { lookAt } from './lookAt.mjs';
 
-/** Draws every story of the sheet, one after the other; resolves with what was said and what was not drawn. */
+/** Renders every story of the sheet in turn; resolves with unexpected console output and components not rendered. */
 export async function showEveryStory(url) {
   const said = [];
   const found = { count: 0, version: '', missing: [], faults: [] };

@@ -9,7 +9,7 @@ import { inConsumer, installConsumer } from './workshop.mjs';
 
 const START_MS = 60_000;
 
-/** Serves an installed application by one of its tools while it is used. */
+/** Serves an installed application with one of its own tools while `use` runs. */
 export async function serving(folder, tool, args, use) {
   const port = String(await freePort(4480));
   const server = startChild({
@@ -45,7 +45,7 @@ const useViteApp = (folder) =>
     assert.deepEqual(faults, [], 'the console stays empty');
   });
 
-/** Installs the Vite application with a tarball, builds it and uses it; gives its folder. */
+/** Installs the Vite application with a tarball, builds it and uses it; returns its folder. */
 export async function tryViteApp(tarball, as, changes) {
   const folder = await installConsumer('vite', tarball, { as, ...changes });
   await inConsumer(folder, 'tsc', ['--project', '.']);

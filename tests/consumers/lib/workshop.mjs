@@ -15,7 +15,7 @@ import { run } from '../../../scripts/lib/run.mjs';
 
 const PACKAGE = join(root, 'packages', 'design-system');
 
-/** Outside the workspace, so that nothing of it is found by accident. */
+/** Outside the workspace, so that no package is resolved from it by accident. */
 const place = join(tmpdir(), `parlour-consumers-${process.pid}`);
 
 async function must(command, args, cwd, env = {}) {
@@ -33,7 +33,7 @@ export async function packDesignSystem() {
   return join(place, name);
 }
 
-/** Copies one application to a folder of its own and installs it with the tarball. */
+/** Copies one application to its own folder and installs it with the tarball. */
 export async function installConsumer(name, tarball, changes = {}) {
   const folder = join(place, changes.as ?? name);
   cpSync(join(root, 'tests', 'consumers', name), folder, { recursive: true });
@@ -54,7 +54,7 @@ export async function installConsumer(name, tarball, changes = {}) {
   return folder;
 }
 
-/** Puts the package's stories, and what only they draw, beside an installed application. */
+/** Copies the package's stories and their fixtures into an installed application. */
 export function copyStories(folder) {
   const isNeeded = (path) =>
     statSync(path).isDirectory() || /\.(?:stories|fixtures)\.tsx?$/.test(path);
@@ -65,7 +65,7 @@ export function copyStories(folder) {
 export const inConsumer = (folder, tool, args, env) =>
   must(join(folder, 'node_modules', '.bin', tool), args, folder, env);
 
-/** Runs a script that was built there; gives what it wrote. */
+/** Runs a script that was built there; returns its output. */
 export const readFrom = (folder, script, env) =>
   execFileSync(process.execPath, [join(folder, script)], {
     env: { ...process.env, ...env },

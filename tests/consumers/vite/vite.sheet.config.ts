@@ -7,7 +7,7 @@ const here = import.meta.dirname;
 const stories = join(here, 'stories');
 const installed = join(here, 'node_modules', '@parlour', 'design-system');
 
-/** Lets story files, which name their neighbours in the repository, find them in the installed package. */
+/** Resolves the relative imports of story files, which fit the repository, to the installed package. */
 const fromThePackage: Plugin = {
   name: 'from-the-package',
   enforce: 'pre',
@@ -22,11 +22,11 @@ const fromThePackage: Plugin = {
   },
 };
 
-/** Every story of the package on one page, drawn by the React that is installed. */
+/** Every story of the package on one page, rendered by the installed React. */
 export default defineConfig({
   root: join(here, 'sheet'),
   plugins: [fromThePackage, react()],
-  // Left to Node, styled-components would be its CommonJS form, which has another default export.
+  // Externalized, styled-components would be loaded as CommonJS, whose default export differs.
   ssr: { noExternal: [/^@parlour\/design-system/, 'styled-components'] },
   build: {
     outDir: join(here, 'dist-sheet'),

@@ -10,7 +10,7 @@ const dialog = the('dialog', 'Register');
 const captcha = field('Captcha', { in: dialog });
 const picture = the('img', LETTERS_OF_CAPTCHA, { in: dialog });
 
-/** Copies the captcha and sends the form, again where the picture was misread. */
+/** Solves the captcha and sends the form; retries if the picture was misread. */
 async function send(driver: Driver): Promise<void> {
   for (;;) {
     const shown = await driver.attribute(picture, 'src');

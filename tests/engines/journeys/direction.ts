@@ -8,7 +8,7 @@ const left = (driver: Driver, place: Place): Promise<number> =>
 const isFocused = (driver: Driver, place: Place): Promise<boolean> =>
   driver.look(place, (element) => element === document.activeElement);
 
-/** The navigation is the first of the page in every language. */
+/** By position, because names depend on the language. The main navigation comes first on the page. */
 const link = (at: number): Place =>
   the('link', undefined, { in: the('navigation', undefined, { at: 0 }), at });
 const tab = (at: number): Place => the('tab', undefined, { in: the('dialog'), at });

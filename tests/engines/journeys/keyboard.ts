@@ -4,12 +4,12 @@ import type { Journey } from '../support/journey';
 import { type Place, the } from '../support/place';
 import { header, soon } from './steps';
 
-/** More than any dialog here has to stop at. */
+/** More than the tab stops of any dialog here. */
 const MANY = 40;
 
 const isFocused = (driver: Driver, place: Place): Promise<boolean> =>
   driver.look(place, (element) => element === document.activeElement);
-/** Which element of a place has the focus, 0 for the place itself; -1 where it is outside. */
+/** Index of the focused element inside a target: 0 for the target itself, -1 if the focus is outside. */
 const focusIn = (driver: Driver, place: Place): Promise<number> =>
   driver.look(place, (element) => {
     const all: (Element | null)[] = [element, ...element.querySelectorAll('*')];
@@ -25,7 +25,7 @@ export function keyboard(journey: Journey): void {
     await driver.press('Enter');
     await driver.see(the('textbox', 'Username', { in: dialog }));
     await soon(() => focusIn(driver, dialog)).not.toBe(-1);
-    // Opened, it may have the focus itself; going round it comes by what can be used.
+    // The dialog itself may have the focus at first, but is no tab stop.
     await driver.press('Tab');
     const first = await focusIn(driver, dialog);
     expect(first, 'the focus is inside').not.toBe(-1);
@@ -37,9 +37,9 @@ export function keyboard(journey: Journey): void {
       focused = await focusIn(driver, dialog);
     } while (focused !== first && visited.length < MANY);
     expect(focused, 'Tab comes round').toBe(first);
-    // From the last place of a modal dialog, some engines go through the bars of the browser, none through the page.
+    // After the last tab stop of a modal dialog, some engines visit the browser's own controls; none visits the page.
     expect(visited.filter((place) => place === -1).length, 'outside').toBeLessThan(2);
-    // The fields, the box to tick and the buttons.
+    // The fields, the checkbox and the buttons.
     expect(new Set(visited).size).toBeGreaterThan(8);
     await driver.press('Shift+Tab');
     expect(await focusIn(driver, dialog), 'Shift and Tab goes the other way').toBe(visited.at(-1));

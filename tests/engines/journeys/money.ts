@@ -10,7 +10,7 @@ export function money(journey: Journey): void {
   journey('begins a deposit, gives it up and finds it in the history', async (driver) => {
     await visitAs(driver, 'member1', '/?member=depositv2');
     await driver.click(the('radio', 'Pebble wallet'));
-    // At cents of .99 the demo never finds a payment.
+    // The demo never finds a payment for amounts that end in .99.
     await driver.fill(amount, '21.99');
     await driver.click(the('button', 'Deposit now'));
     await driver.see(the('heading', /Deposit of .*21\.99/));

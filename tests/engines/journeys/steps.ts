@@ -3,20 +3,20 @@ import type { Driver } from '../support/driver';
 import { field, type Place, the } from '../support/place';
 import { PATIENCE } from '../support/until';
 
-/** Of the demo accounts. */
+/** Password of the demo accounts. */
 const PASSWORD = 'Parlour#2024';
-/** What confirms movements of money of the demo accounts. */
+/** Payment password of the demo accounts. */
 export const PAYMENT_PASSWORD = '482913';
 
 /** The header of the site: a page may have other headers further down. */
 export const header = the('banner', undefined, { at: 0 });
 export const logOutButton = the('button', 'Log out', { in: header });
 
-/** Polls until a value is the expected one; for Vitest's matchers. */
+/** Polls until a value is the expected one. Returns Vitest's matchers. */
 export const soon = <Value>(ask: () => Promise<Value>) =>
   expect.poll(ask, { timeout: PATIENCE, interval: 50 });
 
-/** Logs in by the fields of the header by default. */
+/** Logs in, by default with the fields of the header. */
 export async function logIn(
   driver: Driver,
   username: string,
@@ -36,7 +36,7 @@ export async function visitAs(driver: Driver, username: string, path: string): P
   await driver.see(logOutButton);
 }
 
-/** The balance that the header shows, as it is written. */
+/** The balance in the header, as it is formatted. */
 export async function readBalance(driver: Driver): Promise<string> {
   const text = await driver.text(the('button', /Refresh balance/, { in: header }));
   return /[\d,]+\.\d{2}/.exec(text)?.[0] ?? '';

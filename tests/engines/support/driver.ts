@@ -12,7 +12,7 @@ export type Key =
   | 'Control+a'
   | 'Backspace';
 
-/** What a person does at a browser. What acts on a place waits until it is there; what counts answers at once. */
+/** What a person does in a browser. Actions wait until their target is there; `count` answers at once. */
 export interface Driver {
   /** Opens a path of the site. */
   goto(path: string): Promise<void>;
@@ -23,25 +23,25 @@ export interface Driver {
 
   click(place: Place): Promise<void>;
   focus(place: Place): Promise<void>;
-  /** Writes in the place of what stands in a field. */
+  /** Replaces the text of a field. */
   fill(place: Place, text: string): Promise<void>;
-  /** Chooses from a list by what is written there. */
+  /** Chooses an option of a list by its label. */
   choose(place: Place, option: string): Promise<void>;
-  /** Presses a key, wherever the focus is. */
+  /** Presses a key at the focused element. */
   press(key: Key): Promise<void>;
 
-  /** Waits until it can be seen. */
+  /** Waits until it is visible. */
   see(place: Place): Promise<void>;
-  /** Waits until it can't be seen. */
+  /** Waits until it is not visible. */
   miss(place: Place): Promise<void>;
   text(place: Place): Promise<string>;
   value(place: Place): Promise<string>;
   attribute(place: Place, name: string): Promise<string | null>;
-  /** What can be seen of it now. */
+  /** How many are visible now. */
   count(place: Place): Promise<number>;
   texts(place: Place): Promise<string[]>;
 
-  /** Hands the element to a function in the page, which sees nothing of what is around it here. */
+  /** Runs a function with the element in the page. It is serialized, so it can't use variables from outside. */
   look<Value>(place: Place, ask: (element: Element) => Value | Promise<Value>): Promise<Value>;
   /** Acts inside the only frame of the page. */
   inFrame(act: () => Promise<void>): Promise<void>;
@@ -50,7 +50,7 @@ export interface Driver {
   close(): Promise<void>;
 }
 
-/** A browser that has been started; each driver of it is a visitor whom the site has never seen. */
+/** A started browser. Each of its drivers has a new, empty profile. */
 export interface Started {
   visit(): Promise<Driver>;
   stop(): Promise<void>;

@@ -6,13 +6,13 @@ import type { Name, Place } from './place';
 const fromHere = createRequire(import.meta.url);
 const fromReact = createRequire(fromHere.resolve('@testing-library/react/package.json'));
 
-/** The library that finds by role and name, as a script for a page: it leaves itself there as `TestingLibraryDom`. */
+/** Testing Library as a script for a page, where it defines `TestingLibraryDom`. */
 export const LIBRARY = readFileSync(
   fromReact.resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
   'utf8',
 );
 
-/** What the page answers when the library is not there yet. */
+/** The result if the library is not loaded yet. */
 export const NO_LIBRARY = 'no library';
 
 interface SentPattern {
@@ -20,7 +20,7 @@ interface SentPattern {
   flags: string;
 }
 
-/** A place without patterns, which do not travel. */
+/** A target without regular expressions, which can't be serialized. */
 export interface SentPlace {
   by: Place['by'];
   role?: string;
@@ -45,7 +45,7 @@ export function sendPlace(place: Place): SentPlace {
   };
 }
 
-/** All that can be seen of a place. Runs in the page, so it knows nothing of what is around it here. */
+/** The visible elements of a target. It is serialized to run in the page, so it can't use variables from outside. */
 export function findInPage(wanted: SentPlace): Element[] | typeof NO_LIBRARY {
   const library = (window as { TestingLibraryDom?: typeof TestingLibrary }).TestingLibraryDom;
   if (library === undefined) return 'no library';

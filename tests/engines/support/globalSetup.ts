@@ -1,6 +1,6 @@
 import { ensureEngines } from '../../../scripts/lib/engines.mjs';
 
-/** Installs what is missing before the first test; without an engine there is no run. */
+/** Installs missing engines before the first test; without one the run fails. */
 export function setup(): void {
   ensureEngines();
 }

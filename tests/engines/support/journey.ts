@@ -1,4 +1,4 @@
 import type { Driver } from './driver';
 
-/** Says what a journey is and how it is walked, in a browser that has never seen the site. */
+/** Defines a journey: its title and its steps, in a browser with an empty profile. */
 export type Journey = (title: string, walk: (driver: Driver) => Promise<void>) => void;

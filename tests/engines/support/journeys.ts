@@ -22,7 +22,7 @@ async function keepPicture(driver: Driver, name: string): Promise<void> {
   console.log(`What it looked like: ${file}`);
 }
 
-/** Walks all journeys in one engine, against a site of its own. */
+/** Runs all journeys in one engine, against its own site. */
 export function walkJourneys(engine: Engine, start: (baseURL: string) => Promise<Started>): void {
   describe(`in ${engine}`, () => {
     const stops: (() => Promise<void>)[] = [];

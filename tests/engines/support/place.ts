@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
 export type Role = Parameters<Page['getByRole']>[0];
-/** A text is the whole name, but for white space; a pattern is found anywhere in it. */
+/** A string matches the whole name, except for white space; a pattern matches anywhere in it. */
 export type Name = string | RegExp;
 
 interface Narrowed {
-  /** Only within this one. */
+  /** Only inside this one. */
   in?: Place;
-  /** Which of several, from 0; without it there may be only one. */
+  /** Index if there are several, from 0; without it there may be only one. */
   at?: number;
 }
 
-/** Something on the page, named as a person would name it. */
+/** Something on the page, described as a person would. */
 export type Place = Narrowed &
   (
     | { by: 'role'; role: Role; name?: Name; level?: number }
@@ -20,7 +20,7 @@ export type Place = Narrowed &
     | { by: 'document' }
   );
 
-/** By its role, and its name where there is more than one of that role. */
+/** By role, and by name if there is more than one of that role. */
 export const the = (
   role: Role,
   name?: Name,
@@ -34,7 +34,7 @@ export const field = (name: Name, narrowed: Narrowed = {}): Place => ({
   ...narrowed,
 });
 
-/** Words that stand on the page. */
+/** A text of the page. */
 export const words = (name: Name, narrowed: Narrowed = {}): Place => ({
   by: 'text',
   name,
@@ -44,7 +44,7 @@ export const words = (name: Name, narrowed: Narrowed = {}): Place => ({
 /** The root of the document. */
 export const root: Place = { by: 'document' };
 
-/** As a message names it: `button "Log in" in dialog "Log in"`. */
+/** For error messages: `button "Log in" in dialog "Log in"`. */
 export function describePlace(place: Place): string {
   const kind = { role: 'role' in place ? place.role : '', label: 'field', text: 'text' };
   const what = place.by === 'document' ? 'the document' : kind[place.by];

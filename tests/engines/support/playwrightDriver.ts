@@ -31,7 +31,7 @@ function locate(scope: Scope, place: Place): Locator {
   return place.at === undefined ? found : found.nth(place.at);
 }
 
-/** Firefox sends what is done over WebDriver BiDi to the page alone, never to a frame that has a process of its own. */
+/** Over WebDriver BiDi, Firefox sends input to the page only, never to a frame in another process. */
 interface Limits {
   isKeptFromFrames: boolean;
 }
@@ -57,7 +57,7 @@ function drive(page: Page, { isKeptFromFrames }: Limits, close: () => Promise<vo
     click: (place) =>
       isKeptFromFrames && scope !== page ? at(place).dispatchEvent('click') : at(place).click(),
     focus: (place) => at(place).focus(),
-    // By keys: over WebDriver BiDi, `fill` writes without an event that the page can tell from its own writing.
+    // By keys, since `fill` over WebDriver BiDi fires no input event that the page could notice.
     fill: async (place, text) => {
       await at(place).click();
       await page.keyboard.press('ControlOrMeta+a');
@@ -90,7 +90,7 @@ function drive(page: Page, { isKeptFromFrames }: Limits, close: () => Promise<vo
         scope = page;
       }
     },
-    // Hiding the caret would take a style that the policy of the page refuses.
+    // Hiding the caret needs an inline style, which the page's policy blocks.
     screenshot: () => page.screenshot({ caret: 'initial' }),
     close,
   };
@@ -100,7 +100,7 @@ const launch = (engine: 'chromium' | 'firefox'): Promise<Browser> => {
   const { chromium: chromiumPath = '', firefox: firefoxPath = '' } = ensureEngines([engine]);
   return engine === 'chromium'
     ? chromium.launch({ executablePath: chromiumPath, args: BROWSER_ARGS })
-    : // As Debian builds it, it knows WebDriver BiDi and not the protocol of Playwright's own build.
+    : // Debian's Firefox supports WebDriver BiDi, but not the protocol of Playwright's own build.
       firefox.launch({ executablePath: firefoxPath, channel: 'moz-firefox' });
 };
 

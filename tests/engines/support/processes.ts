@@ -7,11 +7,11 @@ const KEEPER = fileURLToPath(new URL('keep.mjs', import.meta.url));
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const LINES_KEPT = 40;
 
-/** A process that ends with this one at the latest. */
+/** A process that never outlives this one. */
 export interface Kept {
   /** The first line that it prints. */
   firstLine: Promise<string>;
-  /** Rejects, with its last lines, when it ends unasked. */
+  /** Rejects with its last lines when it exits. */
   ended: Promise<never>;
   stop: () => Promise<void>;
 }
@@ -40,7 +40,7 @@ export function keep(
   const ended = exited.then(() => {
     throw new Error(`${command} has ended:\n${lines.join('\n')}`);
   });
-  // Waited for only where somebody waits for what it does.
+  // Not every caller awaits it, and an unhandled rejection would end the run.
   ended.catch(() => undefined);
   return {
     firstLine: new Promise((resolve) => {
@@ -54,7 +54,7 @@ export function keep(
   };
 }
 
-/** A port that nobody listens on. */
+/** A free port. */
 export function anyFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

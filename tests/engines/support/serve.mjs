@@ -1,5 +1,5 @@
-// The product as the end-to-end tests meet it, with a language that is read from right to left beside English: the demo
-// offers none. Its site lies in a folder that the caller names.
+// The product as in the end-to-end tests, with Arabic beside English, because the demo offers no language that is
+// written from right to left. SITE_DIR is the folder for its site.
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureSiteIsBuilt, siteFolder } from '../../../scripts/lib/site-build.mjs';

@@ -7,17 +7,17 @@ import { NotYet, until } from './until';
 
 const CACHE = fileURLToPath(new URL('../../../.cache/engines', import.meta.url));
 const SERVE = fileURLToPath(new URL('serve.mjs', import.meta.url));
-/** The site may have to be built, and a gateway writes the whole demo anew when it starts. */
+/** In ms. The site may have to be built, and the gateway fills a new database with the demo data. */
 const START = 150_000;
 
 export interface Site {
   address: string;
-  /** What browsers reported as refused by the policy of a page. */
+  /** Violations of the page's policy that browsers have reported. */
   refusals(): string[];
   stop(): Promise<void>;
 }
 
-/** The built site behind a gateway with new data, for one engine alone: what one does moves no money of another. */
+/** The built site behind a gateway with new data. Each engine has its own, so that none changes another's balances. */
 export async function startSite(engine: Engine): Promise<Site> {
   const port = await anyFreePort();
   const refusals = join(CACHE, `refusals-${engine}.jsonl`);
@@ -28,7 +28,7 @@ export async function startSite(engine: Engine): Promise<Site> {
     REFUSALS_FILE: refusals,
     SITE_DIR: join(CACHE, engine),
   });
-  // The other name of the loopback is left to the games, which have an origin of their own.
+  // Games have their own origin: they use 127.0.0.1.
   const address = `http://localhost:${port}`;
   const up = until(
     () => 'The gateway',

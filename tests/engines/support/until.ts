@@ -1,11 +1,11 @@
 const ASK_EVERY = 50;
-/** How long something that is expected may take, in ms. */
+/** Default timeout, in ms. */
 export const PATIENCE = 30_000;
 
-/** What is not so yet: the reason is told when the time is over. */
+/** Thrown by an attempt that may succeed later. After the timeout its message becomes the error. */
 export class NotYet extends Error {}
 
-/** Tries until it no longer says "not yet"; then the last reason is thrown. */
+/** Retries while the attempt throws `NotYet`; after the timeout it throws the last reason. */
 export async function until<Value>(
   what: () => string,
   attempt: () => Promise<Value>,

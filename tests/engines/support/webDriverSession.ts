@@ -1,9 +1,9 @@
-/** The key under which the protocol hands over an element. */
+/** The protocol's key for element references. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 export type ElementId = Readonly<Record<typeof ELEMENT, string>>;
 
-/** An answer of the driver that says what went wrong, by the protocol's own name for it. */
+/** An error response of the driver, with the protocol's error code. */
 export class WebDriverError extends Error {
   constructor(
     readonly code: string,
@@ -25,11 +25,11 @@ async function send(method: string, address: string, body?: object): Promise<unk
   throw new WebDriverError(error, message);
 }
 
-/** A browser that is driven by the W3C's WebDriver: the commands that are needed here. */
+/** A W3C WebDriver session, with the commands that are needed here. */
 export interface WebDriverSession {
   get(command: string): Promise<unknown>;
   post(command: string, body?: object): Promise<unknown>;
-  /** Runs the text of a function in the page. */
+  /** Runs the body of a function in the page. */
   run(script: string, args: readonly unknown[]): Promise<unknown>;
   /** A command for an element. */
   on(element: ElementId, command: string, body?: object): Promise<unknown>;

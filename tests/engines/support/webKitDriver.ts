@@ -25,7 +25,7 @@ const KEYS: Readonly<Record<string, string>> = {
   ArrowDown: '\uE015',
 };
 
-/** The page was just drawn anew, or something still lies over the element: worth another try. */
+/** The page has just rendered again, or something still covers the element: worth a retry. */
 const PASSING = new Set([
   'stale element reference',
   'no such element',
@@ -56,7 +56,7 @@ function drive(session: WebDriverSession, baseURL: string): Driver {
     if (others.length > 0) throw new NotYet(`${others.length + 1} are seen in the place of one`);
     return element;
   };
-  /** Does something with the one element, as soon as it is there and can take it. */
+  /** Acts on the only matching element as soon as it is there and accepts the action. */
   const act = <Value>(
     verb: string,
     place: Place,
@@ -85,7 +85,7 @@ function drive(session: WebDriverSession, baseURL: string): Driver {
     ];
     await session.post('actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
   };
-  /** The driver itself scrolls no further than to an edge, where bars of the site and of frames may lie over it. */
+  /** The driver only scrolls an element to the edge of the window, where fixed bars may cover it. */
   const click = async (element: ElementId): Promise<void> => {
     const script = 'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })';
     await session.run(script, [element]);
@@ -142,7 +142,7 @@ function drive(session: WebDriverSession, baseURL: string): Driver {
       }),
     count,
     texts: async (place) => {
-      // Elements travel as arguments, but not inside of a list.
+      // Elements can be arguments, but not items of an array argument.
       const script = 'return [...arguments].map((each) => each.textContent)';
       return (await session.run(script, await findAll(place))) as string[];
     },
@@ -168,7 +168,7 @@ function drive(session: WebDriverSession, baseURL: string): Driver {
   };
 }
 
-/** Makes the page as large as it is in the other engines; the window has a bar of its own above it. */
+/** Makes the viewport as large as in the other engines; the window has a toolbar above it. */
 async function setSize(session: WebDriverSession): Promise<void> {
   const rect = { x: 0, y: 0, width: 1280, height: 800 };
   await session.post('window/rect', rect);
@@ -183,7 +183,7 @@ async function setSize(session: WebDriverSession): Promise<void> {
   });
 }
 
-/** Starts what WebKit needs: a screen that nobody sees, and the driver, which opens a browser for each visitor. */
+/** Starts a virtual screen and WebKit's driver, which opens a browser for each visitor. */
 export async function startWebKit(baseURL: string): Promise<Started> {
   const { webDriver = '', miniBrowser = '', display = '' } = ensureEngines(['webkit']);
   const screen = keep(display, [
@@ -203,7 +203,7 @@ export async function startWebKit(baseURL: string): Promise<Started> {
     LANG: 'en_GB.UTF-8',
     LANGUAGE: 'en_GB',
     TZ: 'UTC',
-    // As root it can't have one, and the only pages that it opens are the site's own.
+    // There is no sandbox for root. Only pages of the site are opened.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   });
   const ready = until(

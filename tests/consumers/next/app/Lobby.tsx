@@ -28,13 +28,13 @@ const drawGame = (at: number) => (
 );
 
 export interface LobbyProps {
-  /** When the server drew the page, as the clock of the merchant's place says it. */
+  /** When the server rendered the page, in the merchant's local time. */
   drawnAt: string;
-  /** The figure of the jackpot at that moment. */
+  /** The jackpot at that moment. */
   jackpot: string;
 }
 
-/** What moves or has to be measured: the server draws how it begins, the browser goes on from there. */
+/** Content that moves or is measured: the server renders its first state, the browser hydrates it. */
 export function Lobby({ drawnAt, jackpot }: LobbyProps) {
   return (
     <>

@@ -12,7 +12,7 @@ const PLACES = [
   { id: 'live', label: 'Live tables' },
 ];
 
-/** What opens over a page, what is chosen among, and what is shown in the browser alone. */
+/** A menu, tabs, a dialog, and content that is only rendered in the browser. */
 export function Rules({ html }: { html: string }) {
   const [isOpen, setOpen] = useState(false);
   const [place, setPlace] = useState('');

@@ -5,7 +5,7 @@ import { useServerInsertedHTML } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 
-/** Puts the styles of what the server rendered into its HTML. */
+/** Adds the styles of the server-rendered content to its HTML. */
 export function StyleRegistry({ children }: { children: ReactNode }) {
   const [sheet] = useState(() => new ServerStyleSheet());
   useServerInsertedHTML(() => {

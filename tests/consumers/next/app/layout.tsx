@@ -12,7 +12,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en" data-scheme="dark">
       <body>
         <StyleRegistry>{children}</StyleRegistry>
-        {/* After the house's own values, so that the brand's win. */}
+        {/* After the default values, so that the brand overrides them. */}
         <style>{brandCss(brand)}</style>
       </body>
     </html>

@@ -20,7 +20,7 @@ const HTML = '<p>Tables open at <b>noon</b></p><script>document.title = "taken"<
 
 const GAMES = ['Lantern Koi', 'Comet Orchard', 'Temple of Quiet Rain'];
 
-/** Rendered on the server; only the form and what moves are taken over by the browser. */
+/** A server component; only the form and the moving content are client components. */
 export default function Page() {
   return (
     <main>

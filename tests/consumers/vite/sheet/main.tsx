@@ -6,15 +6,15 @@ import { createRoot } from 'react-dom/client';
 import { mountedTypes } from './mountedTypes';
 import { STORIES } from './readStories';
 
-/** Long enough for what a part fetches when it is first needed. */
+/** Long enough for what a component loads on first use. */
 const SETTLE_MS = 40;
 
 interface Sheet {
   version: string;
   stories: { name: string; allowed: string[] }[];
-  /** Draws one story, waits until it has come to rest, and takes it away. */
+  /** Renders one story, waits until it has settled, and unmounts it. */
   show: (index: number) => Promise<void>;
-  /** Components of the package's doors that no story has drawn. */
+  /** Components of the package's entry points that no story has rendered. */
   missing: () => string[];
 }
 

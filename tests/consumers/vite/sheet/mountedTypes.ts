@@ -5,8 +5,8 @@ interface Fiber {
 }
 
 /**
- * What React has drawn into a container: every component, by the value that it is imported by. Asked of
- * React's own tree, because many parts are drawn by others and leave no name of their own in the page.
+ * All components that React has rendered into a container, as the values that are imported. Read from React's fiber
+ * tree, because many components leave no name of their own in the DOM.
  */
 export function mountedTypes(container: Element): Set<unknown> {
   const types = new Set<unknown>();

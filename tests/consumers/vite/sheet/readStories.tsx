@@ -20,7 +20,7 @@ type StoryFile = { default: Meta } & Record<string, Story | Meta>;
 export interface MountedStory {
   name: string;
   Drawn: ComponentType;
-  /** What it may say on the console: some show a fault. */
+  /** Allowed console output, for stories that show an error. */
   allowed: RegExp[];
 }
 
@@ -38,7 +38,7 @@ function toComponent(meta: Meta, story: Story): ComponentType {
 
 const files = import.meta.glob<StoryFile>('../stories/**/*.stories.tsx', { eager: true });
 
-/** Every story of the package, by file and name; what they do after they are drawn is left out. */
+/** Every story of the package, by file and name, without its `play` function. */
 export const STORIES: readonly MountedStory[] = Object.entries(files).flatMap(([path, file]) => {
   const { default: meta, ...stories } = file;
   const part = path.replace(/^.*\/(.+)\.stories\.tsx$/, '$1');

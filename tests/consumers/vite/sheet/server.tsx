@@ -3,7 +3,7 @@ import { version } from 'react';
 import { renderToString } from 'react-dom/server';
 import { STORIES } from './readStories';
 
-// Run by Node: draws every story as a server does, and writes down what was said about it.
+// Run by Node: renders every story on the server and prints the unexpected console output.
 const faults: string[] = [];
 let said: string[] = [];
 for (const level of ['error', 'warn'] as const)

@@ -1,8 +1,8 @@
-// What story files take from `storybook/test` to say what they do; nothing of it is done here.
+// Stubs for what story files import from `storybook/test`: `play` functions are never run here.
 
 type Handler = (...given: never[]) => unknown;
 
-/** A handler that does what it is told to, and forgets it. */
+/** A mock that calls its implementation and records nothing. */
 export const fn = (act?: Handler): Handler =>
   Object.assign((...given: never[]) => act?.(...given), { mockClear: () => undefined });
 
