@@ -1,6 +1,5 @@
-// `npm run bench`: what the design system costs while it is used, each figure beside a floor and a
-// peer of the same run. Names choose benchmarks (`npm run bench -- scroll banner`); `--rounds 3`,
-// `--no-peers`, and `--strict`, which fails when a goal is missed.
+// `npm run bench`: run-time costs of the design system, each beside a floor and a peer of the same run. Names choose
+// benchmarks (`npm run bench -- scroll banner`); `--rounds 3`; `--no-peers`; `--strict` fails when a goal is missed.
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';

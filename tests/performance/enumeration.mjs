@@ -1,7 +1,7 @@
-// `node --import tsx tests/performance/enumeration.mjs`: whether the time of an answer tells who has an account.
-// Pairs of calls, one about somebody and one about nobody, one after the other and first in turns, on a machine
-// that does nothing else. `--pairs 200`; `--postgres` for PostgreSQL in the place of the embedded database;
-// `--strict`, which fails when medians are more than a tenth apart.
+// `node --import tsx tests/performance/enumeration.mjs`: whether response times reveal who has an account. Calls come
+// in pairs, one about an account and one about nobody, in alternating order. The machine has to be idle otherwise.
+// `--pairs 200`; `--postgres` for PostgreSQL instead of the embedded database; `--strict` fails when medians differ by
+// more than 10 %.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,17 +24,17 @@ const { values: options } = parseArgs({
 });
 const PAIRS = Number(options.pairs);
 const WARM_UP = 20;
-/** How many times as long the slower of two medians may take. */
+/** Maximum ratio of the slower median to the faster one. */
 const LIMIT = 1.1;
 const START_MS = 120_000;
 const DEMO_KEY = 'key-of-the-measurement';
 const HEADERS = { merchant: 'parlour', language: 'EN', 'content-type': 'application/json' };
 const LOGIN = '/wps/session/login';
 const NUMBER = { countryDialingCode: '65' };
-/** Of a demo account, and of nobody. */
+/** Phone numbers of a demo account, and of nobody. */
 const [TAKEN, FREE] = ['81230001', '89990001'];
 
-/** Calls of a gateway; each gives what it was answered and how long that took. */
+/** Calls of a gateway; each returns the answer and how long it took. */
 function clientOf(url) {
   const app = {
     inject: async (path) => {
@@ -68,7 +68,7 @@ function clientOf(url) {
   };
 }
 
-/** What is asked about somebody and about nobody; `at` is the number of the pair. */
+/** The calls about an account and about nobody; `at` is the number of the pair. */
 function pairsOf({ post, form, logIn }) {
   const mail = (username) =>
     form('/wps/member/password/email', { username, email: `${username}@parlour.example` });
@@ -78,13 +78,13 @@ function pairsOf({ post, form, logIn }) {
   return [
     {
       name: 'login, wrong password',
-      // From the third failure on a captcha would be asked for.
+      // Resets the failures: the third one would require a captcha.
       before: (at) => (at % 2 === 0 ? logIn('member1', 'Parlour#2024') : null),
       known: () => logIn('member1', 'not this'),
       unknown: (at) => logIn(`nobody${Math.floor(at / 2)}`, 'not this'),
     },
     {
-      // Nobody twice: how far apart the same work comes out on this machine.
+      // Nobody twice, to see how much equal work differs on this machine.
       name: 'login, control',
       known: (at) => logIn(`nothere${Math.floor(at / 2)}`, 'not this'),
       unknown: (at) => logIn(`nobody${Math.floor(at / 2)}x`, 'not this'),
@@ -147,7 +147,7 @@ const gateway = startChild({
     ...{ RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'silent' },
     ...(server === null ? {} : { DATABASE_URL: server.url }),
   },
-  // The codes that it tells, hundreds of them.
+  // Hides the hundreds of codes that the demo prints.
   onLine: () => undefined,
 });
 try {

@@ -1,8 +1,8 @@
-// `npm run bench:gateway`: what the gateway holds on this machine, over its embedded database and over
-// PostgreSQL: mixed reads at 200 a second, logins at 10 a second, and what that does to its memory.
-// `--seconds 60`; `--only embedded` or `--only postgres`; `--strict`, which fails when a goal is missed.
-// `--profile` tells instead what one call of each costs in processor time.
-// The reads are asked on as many connections as autocannon opens by itself; what they take on more is told beside it.
+// `npm run bench:gateway`: load on the gateway with its embedded database and with PostgreSQL: mixed reads at 200 a
+// second, logins at 10 a second, and the growth of its memory. Reads use autocannon's default number of connections;
+// times on more connections are reported without a goal.
+// `--seconds 60`; `--only embedded` or `--only postgres`; `--strict` fails when a goal is missed.
+// `--profile` measures instead the processor time of one call of each address.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,22 +28,22 @@ const { values: options } = parseArgs({
 });
 const SECONDS = Number(options.seconds);
 const READS = { rate: 200, p95: 50 };
-/** autocannon's own default. Each connection waits for its answer, and all are due their part of a second at once. */
+/** autocannon's default. Each connection waits for its answer, and all of them send their share of a second at once. */
 const CONNECTIONS = 10;
-/** A harder load, of which the figures are told without a goal. */
+/** A harder load, reported without a goal. */
 const MORE_CONNECTIONS = 20;
 const LOGINS = { rate: 10, p95: 250 };
-/** Memory after the load over memory before it, once everything has been used. */
+/** Maximum ratio of the memory after the load to that before it, both after a warm-up. */
 const MEMORY_LIMIT = 1.1;
 const START_MS = 120_000;
-/** Calls of each address that are profiled. */
+/** Number of profiled calls of each address. */
 const PROFILED = 200;
 /** Linux counts processor time in hundredths of a second. */
 const MS_PER_TICK = 10;
 const HEADERS = { merchant: 'parlour', language: 'EN' };
 const LOGIN = '/wps/session/login';
 const PLAYERS = ['member1', 'agent1', 'first1', 'expired1'];
-/** Those who may read everything; the others have to change their passwords first. */
+/** Accounts that may read everything; the others have to change their password first. */
 const READERS = ['member1', 'agent1'];
 
 /** What a lobby, a wallet and a member centre read. */
@@ -88,7 +88,7 @@ async function tokenOf(url, username) {
   return (await answer.json()).value.token;
 }
 
-/** Asks at a steady rate and gives what came of it. */
+/** Sends requests at a constant rate; returns the response times and failures. */
 async function load(url, rate, seconds, requests, connections = CONNECTIONS) {
   const times = [];
   const statuses = new Map();
@@ -104,7 +104,7 @@ async function load(url, rate, seconds, requests, connections = CONNECTIONS) {
 const memoryOf = (pid) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]);
 
-/** Processor time of the gateway so far, and of everything else but this client, in milliseconds. */
+/** Processor time so far, in ms: of the gateway, and of everything else except this client. */
 function timesOf(pid) {
   const ticks = (text, from, to) =>
     text
@@ -119,7 +119,7 @@ function timesOf(pid) {
   return { gateway, rest };
 }
 
-/** What one call of each address costs; the rest is mostly the database where it is a process of its own. */
+/** Costs of one call of each address. The rest is mostly PostgreSQL, which runs in its own processes. */
 async function profile(name, url, pid, token) {
   const headers = { ...HEADERS, authorization: `Bearer ${token}` };
   const ask = async (path, times) => {
@@ -156,7 +156,7 @@ async function measure(name, env) {
       })),
     );
     if (options.profile) return await profile(name, url, gateway.child.pid, tokens[0]);
-    // Everything is compiled and opened once before anything counts.
+    // Warm-up: everything is compiled and opened before anything is measured.
     await load(url, READS.rate, Math.min(10, SECONDS), reads);
     const before = memoryOf(gateway.child.pid);
     const read = await load(url, READS.rate, SECONDS, reads);

@@ -1,6 +1,6 @@
-// `npm run bench:lighthouse`: the built site behind a gateway whose calls take 150 ms, as Lighthouse sees it on a
-// phone, beside the bare page served in the same way. Addresses choose pages (`npm run bench:lighthouse -- / /hot`);
-// `--rounds 3`; `--site <folder>` for a build that lies elsewhere; `--strict`, which fails when a goal is missed.
+// `npm run bench:lighthouse`: Lighthouse's mobile audit of the built site behind a gateway whose calls take 150 ms,
+// beside the bare page served in the same way. Paths choose pages (`npm run bench:lighthouse -- / /hot`);
+// `--rounds 3`; `--site <folder>` for another build; `--strict` fails when a goal is missed.
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { ensureSiteIsBuilt, siteFolder } from '../../scripts/lib/site-build.mjs';
@@ -13,7 +13,7 @@ import { copyFolder, picturesOf, serveByGateway, writePage } from './lib/servedB
 import { asTimes, ratioOf, spread } from './lib/stats.mjs';
 import { table } from './lib/table.mjs';
 
-/** What a guest can open, one of each kind of page. */
+/** One of each kind of page that guests can open. */
 const ROUTES = [
   '/',
   '/hot',
@@ -30,7 +30,7 @@ const ROUTES = [
   '/content/vip',
   '/favourites',
   '/agentLogin',
-  // Of a type of games that the merchant has added.
+  // A game type that the merchant has added.
   '/crash',
 ];
 const BARE = 'bare';
@@ -70,7 +70,7 @@ try {
   const bare = await serve(writePage(await buildPage(BARE), await picturesOf(site)));
   const addressOf = (page) => (page === BARE ? `${bare}/` : `${site}${page}`);
 
-  // Pictures are drawn, and files packed, for whoever asks first: nobody is measured with that.
+  // Warm-up: on the first request the gateway creates pictures and compresses files.
   for (const page of figures.keys()) await audit(addressOf(page));
   const load = loadavg()[0].toFixed(1);
   console.log(

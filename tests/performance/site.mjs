@@ -1,6 +1,6 @@
-// `npm run bench:site`: the built site behind its gateway, in use: what it asks for, how long it takes to answer a
-// press, what it keeps. Names choose parts (`npm run bench:site -- search memory`); `--rounds 3`; `--site <folder>`
-// for a build that lies elsewhere; `--strict`, which fails when a goal is missed.
+// `npm run bench:site`: the built site behind its gateway, in use: what it loads, how fast it responds, how much memory
+// it uses. Names choose benchmarks (`npm run bench:site -- search memory`); `--rounds 3`; `--site <folder>` for another
+// build; `--strict` fails when a goal is missed.
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
@@ -41,7 +41,7 @@ if (options.site === undefined) await ensureSiteIsBuilt();
 const floors = await servePages();
 const goals = [];
 let gateway;
-/** Runs one part in a browser of its own, started with what the part asks of it. */
+/** Runs one benchmark in its own browser, with the flags that it needs. */
 async function inBrowser(flags, use) {
   const { args = [], ...options } = launchOptions();
   const browser = await chromium.launch({ ...options, args: [...args, ...flags] });
@@ -54,7 +54,7 @@ async function inBrowser(flags, use) {
 try {
   gateway = await serveByGateway(copyFolder(options.site ?? siteFolder), {
     slowMilliseconds: 0,
-    // Nothing may open by itself over what is pressed.
+    // Pop-ups would cover what is pressed.
     env: { DEMO_POPUPS: '0' },
   });
   for (const page of new Set(names.flatMap((name) => ALL[name].floors)))

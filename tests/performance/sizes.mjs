@@ -1,6 +1,6 @@
-// Size budgets: the demo page against bare React, the site's home page against its bare stack, and what
-// the home page must not carry. Every floor is built here and now with the settings of the site's own
-// build, so a new version of a library moves floor and product alike. Nothing here is timed.
+// Size budgets: the demo page compared to bare React, the site's home page to its bare stack, and what the home page
+// must not contain. Every floor is built in the same run with the settings of the site's build, so a new version of a
+// library changes floor and product alike. Nothing here is timed.
 import { stripVTControlCharacters } from 'node:util';
 import { buildPage, buildSite } from './lib/build.mjs';
 import { explain } from './lib/explain.mjs';

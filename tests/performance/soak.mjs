@@ -1,6 +1,6 @@
-// `npm run bench:soak`: one long visit to the built site in one tab (D7): what it keeps after each so many rounds
-// through pages and dialogs, and what it says on the console. `--minutes 30`; `--strict`, which fails when a goal is
-// missed. The machine should have nothing else to do.
+// `npm run bench:soak`: one long visit to the built site in one tab (D7): its memory while it goes through pages and
+// dialogs, and errors on the console. `--minutes 30`; `--strict` fails when a goal is missed. The machine should be
+// idle otherwise.
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
@@ -16,7 +16,7 @@ import { visit } from './lib/visit.mjs';
 
 const MINUTE = 60_000;
 const MEGABYTE = 1_000_000;
-/** How often it is looked at what is kept, the first time after what is loaded once has come. */
+/** How often memory is measured, the first time after the warm-up. */
 const LOOKS = 6;
 const GROWTH = 1.2;
 
@@ -37,7 +37,7 @@ const close = async (page) => {
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 };
 
-/** Once through the site, by what a visitor presses: lists, a search, lotteries, dialogs, themes and languages. */
+/** One round by mouse and keyboard: lists, a search, lotteries, dialogs, themes and languages. */
 async function goRound({ page, settle }) {
   const nav = page.getByRole('navigation', { name: 'Main' });
   const to = (name) => nav.getByRole('link', { name, exact: true }).click();
@@ -85,7 +85,7 @@ async function soak(tools) {
     if (message.type() === 'error') said.push(message.text());
   });
   await logIn(page);
-  // What is loaded once, and kept for the visit, comes with the first rounds.
+  // The first rounds load what stays for the visit.
   await goRound(tools);
   await goRound(tools);
   const reads = [{ rounds: 2, ...(await readKept(tools)) }];
@@ -105,11 +105,11 @@ async function soak(tools) {
 await ensureSiteIsBuilt();
 const gateway = await serveByGateway(copyFolder(siteFolder), {
   slowMilliseconds: 0,
-  // Nothing may open by itself over what is pressed.
+  // Pop-ups would cover what is pressed.
   env: { DEMO_POPUPS: '0' },
 });
 const { args = [], ...launch } = launchOptions();
-// As for goal 14: code that the compilers make comes and goes with use, and is nothing that a page keeps.
+// As for goal 14: optimized code comes and goes with use, and is no leak.
 const flags = ['--js-flags=--no-opt --no-maglev --no-sparkplug'];
 const browser = await chromium.launch({ ...launch, args: [...args, ...flags] });
 try {
@@ -124,7 +124,7 @@ try {
   );
   const [first] = reads;
   const last = reads.at(-1);
-  // What waits for an idle browser comes later on a busy machine: what is kept must grow no more in the second half.
+  // On a busy machine, what waits for idle time loads late: only the second half must not grow.
   const most = (what) => Math.max(...reads.slice(0, LOOKS / 2).map((read) => read[what]));
   const goals = [
     atMostTimes('D7', 'heap', last.heap / first.heap, GROWTH, 'the first look'),

@@ -143,7 +143,7 @@ async function steadyShot(page: Page): Promise<Buffer> {
 }
 
 /**
- * Takes the page in each colour scheme and puts the two shots side by side on another page. Rendering the story twice on
+ * Takes the page in each colour scheme and puts both shots side by side on another page. Rendering the story twice on
  * one page would not do: a page has only one top layer and one focus.
  */
 export async function sheetOf(page: Page, requests: PendingRequests): Promise<Page> {

@@ -17,7 +17,7 @@ const SWIPER = 'banner-swiper';
 const PAGE = 'parlour';
 const FOLDER = join(root, 'packages', 'design-system', 'src', 'components', 'BannerStrip');
 
-// What it imports is shared with other parts of a page, and so are the lines that say from where.
+// Imported code is shared with the rest of a page, and so are the import statements.
 const withoutImports = (file) =>
   file.type === 'chunk' ? { ...file, code: file.code.replace(/^(?:import[^;]*;)+/, '') } : file;
 
@@ -32,7 +32,7 @@ export const banner = {
     { page: SWIPER, name: 'swiper', isPeer: true },
   ],
   async run({ contenders, inRounds, visit }) {
-    // What a part costs is what a page grows by: beside the rest of the demo page, as the peers were weighed.
+    // The cost of a component is how much the demo page grows by it, as the peers were measured.
     const { js, css } = added(
       await buildPage(PAGE, { sourcemap: true }),
       (source) => source.includes('/components/BannerStrip/'),

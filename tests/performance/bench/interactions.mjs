@@ -9,7 +9,7 @@ const LIMIT = 1.25;
 const FLOOR = 'bare';
 const OURS = 'parlour';
 
-// In their order: the menu is closed by the next press, and typing needs the dialog.
+// The order matters: the next press closes the menu, and typing needs the dialog.
 const STEPS = [
   { name: 'favourite', role: 'button', target: /^Add to favourites Amber Harbour$/ },
   { name: 'theme', role: 'button', target: 'Change theme' },

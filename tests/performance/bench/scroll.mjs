@@ -35,7 +35,7 @@ async function measure(tools) {
   return { cpu: (cpu / scrolled) * 10_000, longTasks, nodes };
 }
 
-// Points may fall between two rows, which are less than 40 px apart.
+// A point may fall between two rows, which are less than 40 px apart.
 const measureBlanks = (tools) => countBlanks(tools, { item: 'article', across: 0.25, gap: 40 });
 
 export const scroll = {
@@ -49,7 +49,7 @@ export const scroll = {
   async run({ contenders, inRounds, visit }) {
     const options = { viewport: PHONE, slowdown: SLOWDOWN, scripts: [watchLongTasks] };
     const results = await inRounds(({ page }) => visit(page, options, measure));
-    // Looking at each frame costs, so it is done on visits of its own: one, and some more of ours.
+    // Checking each frame costs time, so it has its own visits: one for each page, and some more for ours.
     const blanks = await inRounds(({ page }, round) =>
       round < (page === OURS ? BLANK_VISITS : 1)
         ? visit(page, { viewport: PHONE, slowdown: SLOWDOWN }, measureBlanks)

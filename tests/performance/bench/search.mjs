@@ -15,12 +15,12 @@ async function measure(tools) {
   const { page } = tools;
   const paints = await typeQueries(tools, page.getByRole('textbox'));
   const matches = await page.evaluate(() => window.bench?.matchTimes ?? []);
-  // What empties the field searches for nothing, and would flatter the figures.
+  // Emptying the field searches for nothing and would improve the figures.
   const searched = matches.filter((_, at) => !isEmptying(at));
   return { paints, typical: median(paints), matches: searched };
 }
 
-/** Whether the change of this number was the emptying after a query. */
+/** Whether the change with this index emptied the field after a query. */
 function isEmptying(change) {
   let end = -1;
   return QUERIES.some((query) => {
@@ -39,11 +39,11 @@ export const search = {
     const options = { viewport: PHONE, slowdown: SLOWDOWN, scripts: [watchInteractions] };
     const results = await inRounds(({ page }) => visit(page, options, measure));
     const listOf = (page, key) => results[page].map((round) => round[key]);
-    // A round has too few keys for the slowest of a hundred: those of all rounds count as one list.
+    // A round has too few keys for a 98th percentile, so all rounds are counted together.
     const slowest = (page) => percentile(listOf(page, 'paints').flat(), 0.98);
     const matches = listOf(OURS, 'matches').flat();
     const slowMatch = percentile(matches, 0.95);
-    // The slowdown stops the page for milliseconds at any moment, ten times what a match takes.
+    // CPU throttling pauses the page for milliseconds at random, ten times as long as a match takes.
     const byRound = listOf(OURS, 'matches');
     const typical = byRound[0].map((_, key) => median(byRound.map((round) => round[key])));
     const ratio = (page, key) => ratioOf(listOf(page, key), listOf(FLOOR, key));

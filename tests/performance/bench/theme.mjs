@@ -15,7 +15,7 @@ async function measure({ page, settle, rest, spent }) {
     });
   await page.evaluate((count) => window.bench.mount(count), CARDS);
   await rest();
-  // The first change compiles what the others only run.
+  // The first change includes compiling the code.
   await change();
   const commits = await page.evaluate(() => window.commits);
   if (commits === 0) throw new Error('React did not say that it drew the cards.');

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { asTimes, ratioOf, spread } from '../lib/stats.mjs';
 import { atMostTimes } from '../lib/verdict.mjs';
 
-// Two turns of the figure; what rests is rested for less.
+// Two steps of the figure; less is enough while nothing moves.
 const SECONDS = 8;
 const QUIET_SECONDS = 5;
 const LIMIT = 1.2;
@@ -22,7 +22,7 @@ const measureFor =
     return (await spent(() => wait(seconds * 1000))) * (60 / seconds);
   };
 
-/** The browser goes on drawing, so all the rest there is has to be the page's own. */
+/** Only pretends that the page is hidden: the browser still renders, so the page itself has to stop. */
 const hide = (page) =>
   page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { get: () => true });
@@ -36,14 +36,14 @@ const QUIET = [
   { page: 'hidden', of: OURS, name: 'design system, hidden', prepare: hide },
   { page: 'away', of: OURS, name: 'design system, off screen', prepare: scrollAway },
 ];
-// The time and the figure go on as text, which is no motion: so they do in the floor.
+// Time and figure still change as text, which is no motion. So they do in the floor.
 const LESS = { reducedMotion: 'reduce' };
 const REDUCED = [
   { page: 'floor', of: FLOOR, name: 'floor, less motion', options: LESS },
   { page: 'ours', of: OURS, name: 'design system, less motion', options: LESS },
 ];
 
-/** What rests takes no time from what rests beside it, so all of it is open at once. */
+/** Idle pages don't slow each other down, so all of them are open at once. */
 async function atOnce(rounds, some, measure) {
   const results = Object.fromEntries(some.map(({ page }) => [page, []]));
   for (let round = 0; round < rounds; round += 1) {

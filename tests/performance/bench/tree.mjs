@@ -6,7 +6,7 @@ import { atMost, atMostTimes } from '../lib/verdict.mjs';
 import { DISTANCE, PHONE, SLOWDOWN, turnWheel } from '../lib/wheel.mjs';
 
 const LIMIT = 1.1;
-/** What is felt as prompt on a phone (Interaction to Next Paint, good). */
+/** The limit of a good Interaction to Next Paint. */
 const PRESS_LIMIT_MS = 200;
 const FLOOR = 'tree-small';
 const OURS = 'tree-large';
@@ -15,7 +15,7 @@ const GRID = ':has(> [role="treegrid"])';
 async function measureScroll(tools) {
   const { page, rest, settle, spent } = tools;
   await rest();
-  // What the first drawing took is not the wheel's.
+  // Long tasks of the first render are not caused by the wheel.
   await page.evaluate(() => window.longTasks.splice(0));
   const cpu = await spent(async () => {
     await turnWheel(tools);
@@ -30,7 +30,7 @@ async function measureScroll(tools) {
   return { cpu: (cpu / scrolled) * 10_000, longTasks, nodes };
 }
 
-/** Opens and closes the first agent's team by its keys; how long each key took to its paint, in ms. */
+/** Opens and closes the first agent's team by keyboard; returns the time from each key to its paint, in ms. */
 async function measureKeys({ page, rest, settle }) {
   await rest();
   await page

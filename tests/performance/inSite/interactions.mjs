@@ -9,7 +9,7 @@ const WORST_MS = 100;
 const LIMIT = 1.25;
 const HEART = /^Add to favourites /;
 
-// The floor presses what the bare page has of the same; the language is changed last, for it changes the names.
+// The same steps, as far as the bare page has them. The language comes last, because it changes the names.
 const FLOOR_STEPS = [
   { name: 'dialog', role: 'button', target: 'Log in', after: 'Escape' },
   { name: 'theme', role: 'button', target: 'Change theme' },

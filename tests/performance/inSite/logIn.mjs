@@ -1,7 +1,7 @@
 // A demo account of the reference gateway.
 const ACCOUNT = { username: 'member1', password: 'Parlour#2024' };
 
-/** Logs in by the fields of the header. */
+/** Logs in with the fields of the header. */
 export async function logIn(page) {
   const header = page.getByRole('banner');
   await header.getByLabel('Username').fill(ACCOUNT.username);

@@ -15,7 +15,7 @@ const FORM_LIMIT = 60_000;
 const FORM_ROUTE = '/agentLogin';
 const HTML_LIMIT = 14_000;
 
-/** Pages in the order in which they are gone to; what comes once is there before the first of them. */
+/** Pages in the order of the visit. What is loaded only once is loaded before the first one. */
 const ROUTES = [
   '/rng',
   '/hot',
@@ -30,10 +30,10 @@ const ROUTES = [
   '/agentLogin',
   '/no-such-page',
 ];
-/** What is opened by a press, by the module that its file begins with. */
+/** Entry modules of overlays, which load when they are opened. */
 const OPENED = ['LoginOverlay', 'RegisterOverlay', 'MemberCentre', 'AgentCentre'];
 
-/** Lets the browser never rest, so that nothing comes that waits for it. Runs in the page, before its scripts. */
+/** Never reports the browser as idle, so that nothing that waits for it loads. Runs in the page, before its scripts. */
 function neverRest() {
   window.requestIdleCallback = () => 0;
 }
@@ -41,7 +41,7 @@ function neverRest() {
 const isScript = ({ kind }) => kind === 'script';
 const isCode = ({ kind }) => kind === 'script' || kind === 'style';
 
-/** What a page asks for by itself before the browser rests. */
+/** What a page loads before the browser is idle. */
 const startOf = (open, address) =>
   open('about:blank', { scripts: [neverRest] }, async ({ page, settle }) => {
     const { begin, read } = logAnswers(page);
@@ -51,7 +51,7 @@ const startOf = (open, address) =>
     return read();
   });
 
-/** Goes to each page by a link, and opens what is opened by a press. */
+/** Follows a link to each page, and opens the overlays. */
 async function goThrough({ page, settle }, site) {
   const { begin, read } = logAnswers(page);
   const rest = async () => {
@@ -83,7 +83,7 @@ async function goThrough({ page, settle }, site) {
   return read();
 }
 
-/** The file that a module begins, by the manifest of the build. */
+/** The file with a module as its entry, by the manifest of the build. */
 function fileOf(folder, module) {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8'));
   const found = Object.entries(manifest).find(([source]) => source.endsWith(`/${module}.tsx`));

@@ -19,7 +19,7 @@ async function heapOf({ cdp, rest }) {
 
 const nodesOf = (page) => page.evaluate(() => document.querySelectorAll('*').length);
 
-/** To the end of the list and back to its beginning. */
+/** Scrolls to the end of the list and back to its start. */
 async function scrollThrough({ page, cdp }) {
   let most = 0;
   const turn = async (sign) => {
@@ -49,7 +49,7 @@ async function measure(tools) {
   const before = await heapOf(tools);
   await page.evaluate(() => (window.longTasks.length = 0));
   let nodes = 0;
-  // The end is far away: a search makes the list as long as a person goes through.
+  // A search shortens the list to a length that people scroll through.
   await page.getByRole('searchbox', { name: 'Search games' }).fill('lantern');
   await tools.rest();
   for (let round = 0; round < ROUNDS; round += 1)

@@ -12,7 +12,7 @@ const OPTIONS = { viewport: PHONE, slowdown: SLOWDOWN, scripts: [watchInteractio
 
 async function inLobby(tools) {
   const { page, rest } = tools;
-  // The catalogue is asked for when the page rests, and only then is a search one without calls.
+  // The search index loads when the page is idle. Without it a search calls the gateway.
   await rest();
   await rest();
   return typeQueries(tools, page.getByRole('searchbox', { name: 'Search games' }));
@@ -30,7 +30,7 @@ export const search = {
       floor.push(await open(addressOf(FLOOR), OPTIONS, inFloor));
       ours.push(await open(`${site}/rng`, OPTIONS, inLobby));
     }
-    // A round has too few keys for the slowest of a hundred: those of all rounds count as one list.
+    // A round has too few keys for a 98th percentile, so all rounds are counted together.
     const slowest = (results) => percentile(results.flat(), 0.98);
     const typical = (results) => results.map((paints) => median(paints));
     const ratio = slowest(ours) / slowest(floor);

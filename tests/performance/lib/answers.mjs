@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 
 /**
- * Keeps a log of the answers to a page, by the step of the visit that they came in. A file that never changes is
- * fetched once and comes from the browser's cache afterwards, which weighs nothing: a part is, as it is imported.
+ * Logs the responses to a page, by the step of the visit. Immutable files, such as chunks, count only once: afterwards
+ * they come from the browser's cache.
  */
 export function logAnswers(page) {
   const answers = [];

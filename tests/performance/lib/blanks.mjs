@@ -1,10 +1,9 @@
 import { turnWheel } from './wheel.mjs';
 
 /**
- * Counts frames in which some part of a box has no `item`: of the screen, or of the element that `inside` finds. The
- * size of a sign is changed in each frame, and the observer of sizes is the last to be asked before the frame is
- * painted. `across` is where is looked, as a share of the width; what is less than `gap` px apart counts as one.
- * Runs in the page.
+ * Counts frames in which an area shows a gap between items: the window, or the element that `inside` selects. A probe
+ * element changes its size in each frame, because a ResizeObserver runs last before the paint. `item` selects items;
+ * `across` is where to check, as a share of the width; gaps below `gap` px are ignored. Runs in the page.
  */
 function watchBlanks({ item, inside, across, gap = 0 }) {
   const { innerWidth, innerHeight } = window;
@@ -34,7 +33,7 @@ function watchBlanks({ item, inside, across, gap = 0 }) {
   step();
 }
 
-/** How many frames there were while the wheel was turned, and how many of them had a gap. */
+/** Number of frames while the wheel was turned, and of those with a gap. */
 export async function countBlanks(tools, where) {
   const { page, settle } = tools;
   await page.evaluate(watchBlanks, where);

@@ -6,7 +6,7 @@ import { root } from '../../../scripts/lib/paths.mjs';
 const site = join(root, 'apps', 'site');
 const siteConfig = join(site, 'vite.config.ts');
 
-// Only what changes the bytes of a file: how the site is cut into files is its own affair.
+// Only settings that change the bytes of a file. How the site is split into chunks is left out.
 const SHARED = ['plugins', 'define', 'resolve', 'css'];
 const SHARED_BUILD = [
   'target',
@@ -22,7 +22,7 @@ const EXTRACTION = 'parlour:extract-styles';
 const pick = (from, keys) =>
   Object.fromEntries(keys.filter((key) => key in from).map((key) => [key, from[key]]));
 
-// Kept in memory: a build of these must never be taken for the one that is served.
+// In memory only, so that it can't overwrite the build that is served.
 async function outputOf(config) {
   const { output } = await build({
     ...config,
@@ -33,7 +33,7 @@ async function outputOf(config) {
   return output;
 }
 
-// What is weighed beside the product keeps what it is made of; what is only run shows the product as it is shipped.
+// Floors whose size is compared are built without extracted styles; pages that only run are built like the product.
 const WEIGHED_FLOORS = ['bare', 'radix', 'stack', 'stack-i18n'];
 
 async function siteSettings() {
@@ -54,10 +54,10 @@ async function siteSettings() {
 
 /** Builds one of the pages in `pages` with the settings of the site's production build. */
 export async function buildPage(name, { sourcemap = false, plugins = [] } = {}) {
-  // Read for each page anew, since a plugin may remember the build that it was part of.
+  // Read again for each page, because a plugin may keep state of its build.
   const settings = await siteSettings();
   const folder = join(root, 'tests', 'performance', 'pages', name);
-  // A page that is only run, and never weighed, needs no HTML of its own.
+  // Pages whose size is not measured have no HTML of their own.
   const input = ['index.html', 'main.tsx'].find((file) => existsSync(join(folder, file)));
   return outputOf({
     ...settings,
@@ -72,7 +72,7 @@ export async function buildPage(name, { sourcemap = false, plugins = [] } = {}) 
   });
 }
 
-/** Builds one file of the design system with its own folder, and leaves everything else outside. */
+/** Builds one file of the design system with its own folder; all other imports stay external. */
 export async function buildAlone(folder, file) {
   const settings = await siteSettings();
   const entry = join(folder, file);
@@ -81,11 +81,11 @@ export async function buildAlone(folder, file) {
     root: folder,
     build: {
       ...settings.build,
-      // Not as a library, which Vite leaves its line breaks and long names.
+      // Not in library mode, where Vite keeps line breaks and long names.
       rolldownOptions: {
         input: entry,
         preserveEntrySignatures: 'strict',
-        // An address that starts with a dot is judged when it has been resolved.
+        // Relative imports are decided once they are resolved.
         external: (id) => !id.startsWith('.') && !id.startsWith(folder) && !id.startsWith('\0'),
       },
     },

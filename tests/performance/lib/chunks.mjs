@@ -3,14 +3,14 @@ import { root } from '../../../scripts/lib/paths.mjs';
 
 const isChunk = (file) => file.type === 'chunk';
 
-/** Address of a module below the workspace, with slashes, whatever the machine. */
+/** Path of a module in the workspace, with slashes on every system. */
 const inWorkspace = (id) => relative(root, id.replace(/\?.*$/, '')).split(sep).join('/');
 
-/** The files of a build and the ways between them. */
+/** The files of a build and their imports. */
 export function readChunks(output) {
   const byName = new Map(output.map((file) => [file.fileName, file]));
 
-  /** A chunk with everything that the browser has to have before it runs: scripts and styles. */
+  /** A chunk with all scripts and styles that it imports statically. */
   function withStatic(start, found = new Set()) {
     if (found.has(start)) return found;
     found.add(start);
@@ -26,7 +26,7 @@ export function readChunks(output) {
   return {
     html: output.find(({ fileName }) => fileName === 'index.html'),
     entries: chunks.filter(({ isEntry }) => isEntry),
-    /** Chunks that are asked for by `import()`, by the module that was asked for. */
+    /** Chunks that `import()` loads, with the imported module. */
     lazy: chunks
       .filter(({ isDynamicEntry, facadeModuleId }) => isDynamicEntry && facadeModuleId !== null)
       .map((chunk) => ({ module: inWorkspace(chunk.facadeModuleId), chunk })),

@@ -1,7 +1,7 @@
-/** Least duration that a browser reports. */
+/** The shortest duration that a browser reports. */
 export const SHORTEST_MS = 16;
 
-/** Writes down how long each interaction took until the next paint. Runs in the page. */
+/** Records how long each interaction took until the next paint. Runs in the page. */
 export function watchInteractions() {
   window.interactions = [];
   new PerformanceObserver((list) => {

@@ -5,14 +5,14 @@ import { table } from './table.mjs';
 const GLUE = 'bundler';
 const PAGE = 'its own code';
 
-/** A package, a folder of the workspace's packages, or what remains: the page or the site itself. */
+/** The npm package or workspace folder of a source; everything else is the page itself. */
 function groupOf(source) {
   const inPackage = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1];
   if (inPackage !== undefined) return inPackage;
   return /\/packages\/(.+)\/[^/]+$/.exec(source)?.[1] ?? PAGE;
 }
 
-/** Pieces of the built script in their order, each with the source that it came from. */
+/** Pieces of a built script in order, each with its source. */
 function piecesOf({ code, map }) {
   const source = new SourceMap(map);
   const pieces = [];
@@ -20,7 +20,7 @@ function piecesOf({ code, map }) {
     let at = 0;
     while (at < text.length) {
       const entry = source.findEntry(line, at);
-      // The text up to the next known place belongs to the same source.
+      // The text up to the next mapping belongs to the same source.
       let end = at + 1;
       while (end < text.length && source.findEntry(line, end).generatedColumn <= at) end += 1;
       const { originalSource } = entry;
@@ -34,8 +34,8 @@ function piecesOf({ code, map }) {
 const gzip = (pieces) => gzipSync(pieces.map(([, text]) => text).join(''), { level: 9 }).length;
 
 /**
- * What the sources that `isOwn` picks, and the rules whose selector `ownRules` finds, add to a built page: gzip sizes
- * beside all the rest.
+ * What the sources selected by `isOwn`, and the CSS rules that `ownRules` matches, add to a built page: gzipped bytes
+ * with them, minus those without.
  */
 export function added(files, isOwn, ownRules) {
   const pieces = files.filter(({ map }) => map).flatMap(piecesOf);
@@ -48,7 +48,7 @@ export function added(files, isOwn, ownRules) {
   return { js: gzip(pieces) - gzip(others), css: sizeOf(css) - sizeOf(css.replace(ownRules, '')) };
 }
 
-/** What each part of some scripts, built with source maps, adds to them: its gzip size beside all the rest, the heaviest first. */
+/** What each package adds to scripts that were built with source maps: gzipped bytes, largest first. */
 export function explain(name, files) {
   const pieces = files
     .filter(({ map }) => map)

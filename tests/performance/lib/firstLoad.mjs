@@ -8,12 +8,12 @@ const LEAST_SCORE = 97;
 const LCP_HOME = 0.6;
 const LCP_OTHERS = 1.05;
 const TBT_MS = 50;
-/** Of what is no matter of speed (F-3). */
+/** Minimum score of the other categories (F-3). */
 const LEAST_OF_OTHERS = 95;
 
 const numbers = (rounds, name) => rounds.map((round) => round[name]);
 
-/** Goal 11 of one address, from its rounds and those of the bare page. */
+/** Goal 11 for one address, from its rounds and those of the bare page. */
 export function firstLoadGoals(route, rounds, bare) {
   const scores = numbers(rounds, 'score');
   const lcp = ratioOf(numbers(rounds, 'lcp'), numbers(bare, 'lcp'));
@@ -28,7 +28,7 @@ export function firstLoadGoals(route, rounds, bare) {
     },
     atMostTimes(GOAL, `${route} LCP`, lcp, route === HOME ? LCP_HOME : LCP_OTHERS, 'bare'),
     atMost(GOAL, `${route} TBT`, tbt, TBT_MS, ' ms'),
-    // Three digits are what Lighthouse tells.
+    // Lighthouse reports three digits.
     { ...atMost(GOAL, `${route} CLS`, Number(cls.toFixed(3)), 0) },
     {
       goal: GOAL,

@@ -14,7 +14,7 @@ const TYPES = {
   json: 'application/json',
 };
 
-/** How long nothing may be requested until the page counts as loaded, in ms. */
+/** The page counts as loaded after this time without a request, in ms. */
 const QUIET = 1000;
 
 /** The contract's example of an operation, by method and path. */
@@ -37,8 +37,8 @@ const fileOf = (path) => {
 };
 
 /**
- * What a guest's browser requests of a build to show the home page, by the names of the files: all of it until the
- * browser would be idle. What waits for idle time belongs to no first page, so that never comes here.
+ * Names of the files of a build that a guest's browser requests for the home page until it is idle. Idle time is never
+ * reported, so files that wait for it don't load.
  * @param output files of the build
  */
 export async function requestedByHome(output) {

@@ -7,7 +7,7 @@ const HOME = 1.24;
 const HOME_WEB = 0.27;
 const WEB_MEDIAN_JS = 632_000;
 const ROUTE = 25_000;
-/** The one page that begins with a form. */
+/** The only page that starts with a form. */
 const FORM_ROUTE = { path: '/agentLogin', limit: 60_000 };
 const HTML = 14_000;
 
@@ -19,7 +19,7 @@ function atMost(goal, what, bytes, limit, floor, floorName) {
   return { goal, isMet: bytes <= budget, text };
 }
 
-/** Goal 1: what the design system adds to a page, all in all, and against the leanest ready-made peer. */
+/** Goal 1: size of the demo page, compared to bare React and to the leanest peer. */
 export function demoGoals({ bare, parlour, radix }) {
   const { gz } = parlour.total;
   return [
@@ -28,7 +28,7 @@ export function demoGoals({ bare, parlour, radix }) {
   ];
 }
 
-/** Goals 2 and 3: what the home page asks for, and what it leaves for later. */
+/** Goals 2 and 3: what the home page loads at once, and what it loads later. */
 export function siteGoals({ home, routes, forbidden, html }, { stackWithTexts }) {
   const js = home.js.gz;
   const limitOf = (name) => (name === FORM_ROUTE.path ? FORM_ROUTE.limit : ROUTE);
@@ -60,6 +60,6 @@ export function siteGoals({ home, routes, forbidden, html }, { stackWithTexts })
   ];
 }
 
-/** The goals of a site that could not be built: none of them is met. */
+/** The goals of a site that could not be built: all are missed. */
 export const unmeasuredGoals = () =>
   ['goal 2', 'goal 3'].map((goal) => ({ goal, isMet: false, text: 'not measured' }));

@@ -1,13 +1,13 @@
-/** What a page keeps: heap after a collection, listeners, nodes, and timers that are due. */
+/** Memory of a page: heap after garbage collection, event listeners, DOM nodes, and active timers. */
 
-/** A banner's timer rests while its picture slides; so long one is looked for, in ms. */
+/** How long timers are sampled, in ms: a banner has none while it slides. */
 const LOOK_MS = 2_000;
 const LOOK_EACH_MS = 50;
 
-/** Keeps count of the timers that are still due. Runs in the page, before its scripts. */
+/** Tracks active timers. Runs in the page, before its scripts. */
 export function countTimers() {
   window.timers = new Set();
-  // One that is not counted, for whoever counts.
+  // Not tracked, for the measurement itself.
   window.wait = window.setTimeout.bind(window);
   for (const [start, stop] of [
     ['setTimeout', 'clearTimeout'],
@@ -34,7 +34,7 @@ export function countTimers() {
   }
 }
 
-/** The most timers that are due at once within a while. Runs in the page. */
+/** The largest number of timers that were active at once. Runs in the page. */
 async function mostTimers({ lookMs, eachMs }) {
   let most = 0;
   for (let waited = 0; waited < lookMs; waited += eachMs) {
@@ -44,7 +44,7 @@ async function mostTimers({ lookMs, eachMs }) {
   return most;
 }
 
-/** Reads what a visited page keeps, after two collections. */
+/** Measures the memory of a page, after two garbage collections. */
 export async function readKept({ page, cdp, rest }) {
   await rest();
   await rest();

@@ -1,9 +1,9 @@
 import { takeInteractions } from './eventTiming.mjs';
 
-/** Typed key by key among 10,000 games. */
+/** Typed key by key, to search 10,000 games. */
 export const QUERIES = ['golden', 'elan koi', 'nino', 'r temple', 'uber s', 'zzz'];
 
-/** Types each query into a field; how long each key took to its paint, in ms. */
+/** Types each query into a field; returns the time from each key to its paint, in ms. */
 export async function typeQueries({ page, settle, paint }, field) {
   await field.focus();
   const paints = [];
@@ -12,7 +12,7 @@ export async function typeQueries({ page, settle, paint }, field) {
       await page.keyboard.press(key);
       await paint();
     }
-    // Emptying the field is no key of anybody's search.
+    // Emptying the field does not count.
     await settle();
     paints.push(...(await page.evaluate(takeInteractions)));
     await page.keyboard.press('ControlOrMeta+A');

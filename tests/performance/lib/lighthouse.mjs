@@ -9,7 +9,7 @@ const SETTINGS = { onlyCategories: ['performance', 'accessibility', 'best-practi
 const fromPeers = (name) =>
   import(pathToFileURL(createRequire(join(peersFolder, 'package.json')).resolve(name)).href);
 
-/** Audits addresses as Lighthouse does a phone: each in a browser of its own that has seen nothing yet. */
+/** Audits URLs with Lighthouse's mobile settings, each in a new browser with an empty cache. */
 export async function loadLighthouse() {
   const { default: lighthouse } = await fromPeers('lighthouse');
   const { launch } = await fromPeers('chrome-launcher');
@@ -30,7 +30,7 @@ export async function loadLighthouse() {
   };
 }
 
-/** What the goals speak of: scores out of 100, times in ms. */
+/** The figures of the goals: scores out of 100, times in ms. */
 export function figuresOf({ audits, categories }) {
   const timeOf = (name) => audits[name].numericValue;
   return {

@@ -1,4 +1,4 @@
-/** Writes down each task that blocks the page for longer than 50 ms, by its length. Runs in the page. */
+/** Records the duration of each task that blocks the page for more than 50 ms. Runs in the page. */
 export function watchLongTasks() {
   window.longTasks = [];
   new PerformanceObserver((list) => {

@@ -9,7 +9,7 @@ export function sizesOf(file) {
   };
 }
 
-/** Sums of what the scripts and the styles among `files` weigh, each sent as a file of its own. */
+/** Total sizes of the scripts and of the styles among `files`, compressed one by one. */
 export function weigh(files) {
   const totals = { js: { gz: 0, br: 0 }, css: { gz: 0, br: 0 }, total: { gz: 0, br: 0 } };
   for (const file of files) {

@@ -5,7 +5,7 @@ import { cache, root } from '../../../scripts/lib/paths.mjs';
 
 const PREFIX = 'virtual:peer/';
 const wanted = join(root, 'tests', 'performance', 'peers', 'package.json');
-/** Where the peers lie once they are installed. */
+/** Where the peers are installed. */
 export const peersFolder = join(cache, 'peers');
 const marker = join(peersFolder, 'installed.json');
 const INSTALL_MS = 180_000;
@@ -18,7 +18,7 @@ function install() {
   mkdirSync(peersFolder, { recursive: true });
   cpSync(wanted, join(peersFolder, 'package.json'));
   console.log('Installing the peers with npm …');
-  // Without their own peers, so that React is the one of the workspace.
+  // Without their peer dependencies, so that they use the workspace's React.
   const { status } = spawnSync(
     'npm',
     [
@@ -40,13 +40,13 @@ function install() {
   return status === 0;
 }
 
-/** Makes the peers ready; gives back why they are not there, or undefined. */
+/** Installs the peers if they are missing; returns why that failed, or undefined. */
 export function missingPeers(isWanted) {
   if (!isWanted) return 'left out by --no-peers';
   return isInstalled() || install() ? undefined : 'npm could not install it';
 }
 
-/** Lets a page import what is no dependency of the workspace. */
+/** Lets a page import peers, which are no dependencies of the workspace. */
 export const peersPlugin = () => ({
   name: 'parlour:peers',
   enforce: 'pre',

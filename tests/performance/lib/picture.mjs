@@ -12,7 +12,7 @@ function chunk(type, data) {
   return Buffer.concat([frame.subarray(0, 4), named, frame.subarray(4)]);
 }
 
-/** A PNG that differs by its seed: a real picture to decode, and none to fetch from anywhere. */
+/** A generated PNG, different for each seed: it has to be decoded like a photo, but is not downloaded. */
 export function drawPicture(seed, width = 300, height = 400) {
   const lines = Buffer.alloc(height * (1 + width * 3));
   for (let y = 0; y < height; y += 1)

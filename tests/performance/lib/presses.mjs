@@ -4,8 +4,8 @@ import { SHORTEST_MS, takeInteractions } from './eventTiming.mjs';
 const AFTER_MS = 400;
 
 /**
- * Takes each step by the pointer or, where it has keys, by typing, and says how long the page took to paint
- * after it, in ms. A step names what it presses, by role and name; `after` is a key that undoes it.
+ * Runs each step by mouse or, if it has `keys`, by keyboard; returns the time until the next paint, in ms. A step names
+ * its target by role and name; `after` is a key that undoes it.
  */
 export async function pressEach({ page, rest }, steps) {
   await rest();
@@ -22,7 +22,7 @@ export async function pressEach({ page, rest }, steps) {
       for (const key of keys) await page.keyboard.press(key, { delay: 60 });
     }
     await wait(AFTER_MS);
-    // What is shorter than a browser reports was shorter than that.
+    // Nothing is reported for shorter interactions, so half of the shortest duration is assumed.
     worst[name] = Math.max(SHORTEST_MS / 2, ...(await page.evaluate(takeInteractions)));
     if (after !== undefined) await page.keyboard.press(after);
   }

@@ -1,6 +1,6 @@
 import { table } from './table.mjs';
 
-/** Prints a benchmark's table, what there is to know of it, and its goals. */
+/** Prints a benchmark's table, notes and goals. */
 export function printResult(title, { head, rows, notes = [], goals }, leftOut = []) {
   console.log(`${title}\n\n${table(head, rows)}\n`);
   for (const line of [...notes, ...leftOut]) console.log(line);

@@ -1,4 +1,4 @@
-/** Measures each contender once a round; each round begins with another, so that none is always first. */
+/** Measures each contender once per round. The order rotates, so that none is always first. */
 export async function inRounds(rounds, contenders, measure) {
   const results = Object.fromEntries(contenders.map(({ page }) => [page, []]));
   for (let round = 0; round < rounds; round += 1)

@@ -10,7 +10,7 @@ const TYPES = {
   '.woff2': 'font/woff2',
 };
 const HEADERS = {
-  // Without these two the clock of a page is coarser than what is to be measured.
+  // Without cross-origin isolation the clock of a page is too coarse.
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-embedder-policy': 'require-corp',
   'cache-control': 'max-age=600',
@@ -21,7 +21,7 @@ const linkTo = ({ fileName }) =>
     ? `<link rel="stylesheet" href="/${fileName}" />`
     : `<script type="module" src="/${fileName}"></script>`;
 
-/** The page's own HTML, or the least that starts its script. */
+/** The page's own HTML, or minimal HTML that loads its script. */
 function htmlOf(name, output) {
   const own = output.find(({ fileName }) => fileName === 'index.html');
   if (own !== undefined) return own.source;
@@ -55,7 +55,7 @@ export async function servePages() {
     addressOf: (name) => `http://127.0.0.1:${server.address().port}/${name}/`,
     add: (name, output) => {
       files.set(`/${name}/`, { body: htmlOf(name, output), type: TYPES['.html'] });
-      // Their names hold a hash of what is in them, so pages cannot be in each other's way.
+      // File names contain a hash of the content, so pages can't overwrite each other's files.
       for (const { fileName, code, source } of output)
         files.set(`/${fileName}`, { body: code ?? source, type: TYPES[extname(fileName)] ?? '' });
     },

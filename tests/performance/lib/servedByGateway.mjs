@@ -11,10 +11,10 @@ const DEMO_KEY = 'key-of-the-measurement';
 const BANNERS = ['welcome', 'cup', 'tables'];
 const GAMES = 24;
 const HEADERS = { merchant: 'parlour', language: 'EN' };
-/** What the gateway looks for before it serves a page; this one has nothing to fill in. */
+/** The gateway serves only pages that contain this. */
 const PLACEHOLDER = '<!-- __CSP_NONCE__ -->';
 
-/** The site's own first banner and games, under the names of the demo page: both pages show the same. */
+/** Pictures of the site's first banners and games, under the names of the demo page, so that both show the same. */
 export async function picturesOf(address) {
   const ask = async (path) => {
     const answer = await fetch(`${address}${path}`, { headers: HEADERS });
@@ -51,14 +51,14 @@ export function writePage(output, pictures) {
   return folder;
 }
 
-/** A copy, since a build of the site must not change what is being measured. */
+/** Copies a folder, so that another build of the site can't change what is measured. */
 export function copyFolder(from) {
   const folder = mkdtempSync(join(tmpdir(), 'parlour-site-'));
   cpSync(from, folder, { recursive: true });
   return folder;
 }
 
-/** Serves a folder by a gateway of its own, whose calls take `slowMilliseconds` longer; `env` is further settings. */
+/** Serves a folder with its own gateway, which delays calls by `slowMilliseconds`; `env` has further settings. */
 export async function serveByGateway(folder, { slowMilliseconds, env = {} }) {
   const port = await freePort(4600 + Math.floor(Math.random() * 300));
   const dataFolder = mkdtempSync(join(tmpdir(), 'parlour-lighthouse-'));

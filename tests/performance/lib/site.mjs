@@ -2,18 +2,18 @@ import { modulesOf, readChunks } from './chunks.mjs';
 import { requestedByHome } from './firstPage.mjs';
 import { sizesOf, weigh } from './measure.mjs';
 
-// Forms, their checks and encryption belong to what a visitor opens, and so do all other pages and dialogs.
+// Forms, validation, encryption, and other pages and overlays have to load on demand.
 const FORBIDDEN =
   /\/node_modules\/(?:@hookform|react-hook-form|yup|jose|dompurify)\/|^packages\/features\/(?!core\/)[^/]+\/src\/(?:overlays|pages\/(?!HomePage\/))/;
 
-/** What the first script knows of the other pages: which scripts each address needs. */
+/** The start plan in the HTML: which scripts each address needs. */
 function readPlan(html) {
   const [plan] = /\{"entry":.*?"inGamePaths":\[[^\]]*\]\}/.exec(html) ?? [];
   if (plan === undefined) throw new Error('index.html has no start plan.');
   return JSON.parse(plan);
 }
 
-/** What the home page asks for before anyone touches it, and what each other page and chunk adds to that. */
+/** Sizes of what the home page loads by itself, and of what each other page and chunk adds to it. */
 export async function measureSite(output) {
   const { html, lazy, withStatic } = readChunks(output);
   const requested = await requestedByHome(output);
@@ -21,7 +21,7 @@ export async function measureSite(output) {
   const { features, pages } = readPlan(String(html.source));
   const chunksOf = (addresses) =>
     output.filter(({ fileName }) => addresses.includes(`/${fileName}`));
-  // They come once, before whichever page is the first, so they are counted for none.
+  // Loaded once, before the first page, so they don't count for any page.
   const before = withStatic(chunksOf(features));
   const beyond = (files, there) => weigh([...files].filter((file) => !there.has(file)));
   const routes = [

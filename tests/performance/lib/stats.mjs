@@ -6,13 +6,13 @@ export function median(numbers) {
   return Number.isInteger(middle) ? (list[middle - 1] + list[middle]) / 2 : list[middle - 0.5];
 }
 
-/** The number that `share` of all are not above. */
+/** The percentile of a share between 0 and 1. */
 export function percentile(numbers, share) {
   const list = sorted(numbers);
   return list[Math.max(0, Math.ceil(list.length * share) - 1)];
 }
 
-/** Each round is compared with itself, since a busy machine slows all that stand in one round. */
+/** Median of the ratios of each round: a busy machine slows both sides of a round. */
 export const ratioOf = (numbers, floor) => median(numbers.map((number, at) => number / floor[at]));
 
 export const rounded = (number, digits = 0) =>

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 const SETTLE_MS = 400;
 const DESKTOP = { width: 1280, height: 800 };
 
-/** Says how often React wrote to the page: it looks for these tools before it starts. */
+/** Counts React's commits, as React DevTools do. Has to run before React loads. */
 function countCommits() {
   window.commits = 0;
   window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
@@ -14,7 +14,7 @@ function countCommits() {
   };
 }
 
-/** Resolves when what was asked for before is on the screen. */
+/** Resolves when earlier changes have been painted. */
 function painted() {
   return new Promise((resolve) =>
     requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined))),
@@ -22,8 +22,8 @@ function painted() {
 }
 
 /**
- * Opens an address in a context of its own, without anything cached or compiled before, and hands
- * its page over. CPU is the time that the page's main thread ran, so other programs do not count.
+ * Opens a URL in a new context, with nothing cached or compiled, and passes its page and tools to `use`. CPU times are
+ * those of the page's main thread, so other programs don't count.
  */
 export async function visit(browser, address, options, use) {
   const {

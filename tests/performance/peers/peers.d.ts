@@ -1,4 +1,4 @@
-// What the pages use of the peers, which are there only when a benchmark has installed them.
+// The types that the pages use of the peers, which are installed only for a benchmark.
 declare module 'virtual:peer/@mui/material' {
   import type { ComponentType } from 'react';
 

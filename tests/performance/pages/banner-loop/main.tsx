@@ -6,7 +6,7 @@ import { start } from '../demo/start';
 const SHOWN_FOR_MS = 5000;
 const SLIDE_MS = 1000;
 
-/** Two pictures beside each other, and one animation whenever the second takes the place of the first. */
+/** Two pictures side by side, and one animation for each change. */
 function Loop() {
   const track = useRef<HTMLDivElement>(null);
   const [turn, setTurn] = useState(0);

@@ -10,7 +10,7 @@ interface BannerStripProps {
   banners: readonly { id: string; title: string; picture: string }[];
 }
 
-/** Pictures that take turns: one animation a slide, none while it is held, paused or out of sight. */
+/** Rotating pictures: one animation for each slide, none while it is hovered, paused or off screen. */
 export function BannerStrip({ banners }: BannerStripProps) {
   const strip = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
@@ -76,7 +76,7 @@ export function BannerStrip({ banners }: BannerStripProps) {
   };
 
   return (
-    // Arrows turn the strip from whichever of its buttons has focus.
+    // Arrow keys work from any of its focused buttons.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       className="banners"

@@ -7,7 +7,7 @@ interface FieldProps extends ComponentProps<'input'> {
   after?: ReactNode;
 }
 
-/** A labelled input that tells what is wrong with it. */
+/** A labelled input with its error. */
 export function Field({ label, error, after, ...rest }: FieldProps) {
   const id = useId();
   return (

@@ -10,7 +10,7 @@ interface GameCardProps {
   onToggleFavourite: () => void;
 }
 
-/** One game: the picture starts it, a finger is first shown what there is to choose. */
+/** One game. The picture starts it; on touch the first press shows the actions. */
 export function GameCard({ game, isFavourite, onPlay, onTry, onToggleFavourite }: GameCardProps) {
   const isFirstTap = useRef(false);
   const [isMissing, setMissing] = useState(false);

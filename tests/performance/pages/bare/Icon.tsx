@@ -16,7 +16,7 @@ interface IconProps {
   isFilled?: boolean;
 }
 
-/** The drawings that the design system shows in the same places. */
+/** The same icons as on the page of the design system. */
 export function Icon({ name, isFilled = false }: IconProps) {
   return (
     <svg

@@ -4,7 +4,7 @@ import { checkLogin, type LoginErrors, type LoginValues } from '../demo/loginRul
 import { Field } from './Field';
 import { Icon } from './Icon';
 
-/** Checks at submit, then while the person corrects what was wrong. */
+/** Validates on submit, then on each change. */
 export function LoginForm({ onDone }: { onDone: (username: string) => void }) {
   const [values, setValues] = useState<LoginValues>({ username: '', password: '' });
   const [wasSubmitted, setWasSubmitted] = useState(false);

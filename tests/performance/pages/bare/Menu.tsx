@@ -10,7 +10,7 @@ interface MenuProps {
   onSelect: (item: string) => void;
 }
 
-/** A button with a list of actions; arrows, Home, End and first letters move in it. */
+/** A button with a list of actions; arrow keys, Home, End and first letters move the focus. */
 export function Menu({ label, items, onSelect }: MenuProps) {
   const list = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);

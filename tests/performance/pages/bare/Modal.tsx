@@ -9,7 +9,7 @@ interface ModalProps {
   children: ReactNode;
 }
 
-/** A native dialog with a title and a button that closes it; so do Escape and a press beside it. */
+/** A native dialog with a title and a close button. Escape and a press outside close it too. */
 export function Modal({ isOpen, title, onClose, children }: ModalProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -23,7 +23,7 @@ export function Modal({ isOpen, title, onClose, children }: ModalProps) {
   }, [isOpen]);
 
   return (
-    // The dialog itself is no control: its cover only repeats what Escape and the button do.
+    // The press on the backdrop only repeats what Escape and the button do.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={dialog}

@@ -5,7 +5,7 @@ interface TabsProps {
   tabs: readonly { id: string; label: string; content: ReactNode }[];
 }
 
-/** Panels of which one is shown; arrows, Home and End move between their tabs. */
+/** Panels, one of them visible; arrow keys, Home and End move between their tabs. */
 export function Tabs({ label, tabs }: TabsProps) {
   const base = useId();
   const [selected, setSelected] = useState(tabs[0]?.id);

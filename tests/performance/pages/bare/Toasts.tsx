@@ -13,7 +13,7 @@ function Toast({ text, onDismiss }: { text: string; onDismiss: () => void }) {
     return () => clearTimeout(timer);
   }, [isHeld, onDismiss]);
   return (
-    // Nothing is done by these: the message only waits while someone is at it.
+    // These handlers only pause the timeout while the message is hovered or focused.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       className="toast"
@@ -35,7 +35,7 @@ interface ToastsProps {
   onDismiss: (id: number) => void;
 }
 
-/** Short messages, read aloud when they come; they go by themselves unless someone is at them. */
+/** Short messages, announced by screen readers; they close by themselves unless hovered or focused. */
 export function Toasts({ toasts, onDismiss }: ToastsProps) {
   return (
     <section aria-label={TEXT.messages} aria-live="polite">

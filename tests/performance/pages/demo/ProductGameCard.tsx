@@ -12,7 +12,7 @@ const ignore = () => undefined;
 
 export interface ProductGameCardProps {
   game: DemoGame;
-  /** Has its picture from the start, as the first cards of a page. */
+  /** Loads its picture at once, like the first cards of a page. */
   isEager?: boolean;
 }
 

@@ -2,10 +2,10 @@ import { Grid } from '@parlour/design-system/layout/Grid';
 import type { DemoGame } from './content';
 import { ProductGameCard } from './ProductGameCard';
 
-/** How many cards a screen holds. */
+/** Number of cards on a screen. */
 export const SCREEN = 24;
 
-/** One screen of what was found. */
+/** One screen of results. */
 export function SearchedGames({ games }: { games: readonly DemoGame[] }) {
   return (
     <Grid>

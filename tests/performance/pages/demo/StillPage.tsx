@@ -3,7 +3,7 @@ import { NOTICES } from './ticking';
 interface StillPageProps {
   figure: string;
   time: string;
-  /** How far the notices have gone, in px. */
+  /** How far the notices have moved, in px. */
   shift?: number;
 }
 
@@ -16,7 +16,7 @@ export function StillPage({ figure, time, shift = 0 }: StillPageProps) {
         <div className="window">
           <div className="track" style={{ transform: `translateX(${String(-shift)}px)` }}>
             {[...NOTICES, ...NOTICES].map(({ title }, at) => (
-              // The second of the two lists is a copy, so titles alone are no keys.
+              // Each title occurs twice, so titles can't be keys.
               <span key={String(at)}>{title}</span>
             ))}
           </div>

@@ -16,7 +16,7 @@ const PICTURES = 24;
 
 const at = (words: readonly string[], index: number): string => words[index % words.length] ?? '';
 
-/** As many games as asked for, up to 10,000 of different names; the same ones each time. */
+/** Up to 10,000 games with different names; the same ones each time. */
 export const catalogue = (count: number): DemoGame[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `g${String(index)}`,

@@ -1,4 +1,4 @@
-/** What both demo pages show, so that they differ in how they are built and in nothing else. */
+/** Content of all demo pages, so that they differ only in how they are built. */
 export interface DemoGame {
   id: string;
   title: string;

@@ -5,7 +5,7 @@ export interface LoginValues {
 
 export type LoginErrors = Partial<Record<keyof LoginValues, string>>;
 
-/** What is wrong with the values of the login form; an empty object when nothing is. */
+/** Errors of the login form by field; an empty object if there are none. */
 export function checkLogin({ username, password }: LoginValues): LoginErrors {
   const errors: LoginErrors = {};
   if (username === '') errors.username = 'Enter your username.';

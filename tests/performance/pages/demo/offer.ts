@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Lets a benchmark drive the page that calls this. */
+/** Exposes commands with which a benchmark drives the page. */
 export function offer(commands: Commands): void {
   window.bench = { ...window.bench, ...commands };
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-/** Draws a page, and gives back the way to draw it anew before the call returns. */
+/** Renders a page; returns a function that synchronously renders other content. */
 export function start(content: ReactNode): (content: ReactNode) => void {
   const container = document.getElementById('root');
   if (container === null) throw new Error('The page has no root.');

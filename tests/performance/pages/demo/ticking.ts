@@ -1,11 +1,11 @@
-/** What the pages that tick show, and how often: the same figures at the same times. */
+/** Content and intervals of the ticking pages, so that all show the same figures at the same times. */
 export const NOTICES = [
   { id: 'hours', title: 'Maintenance of the table games on Tuesday, 03:00 to 05:00' },
   { id: 'deposit', title: 'Two new ways to deposit' },
   { id: 'help', title: 'The help centre now answers in eleven languages' },
 ] as const;
 
-/** The chance that makes the design system's simulation wait for four seconds and grow by 300. */
+/** The random number that makes the design system's simulation wait four seconds and grow by 300. */
 export const EVEN_CHANCE = 0.5;
 export const GROWTH_MS = 4000;
 export const GROWTH = 300;

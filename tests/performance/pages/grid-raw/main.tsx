@@ -11,7 +11,7 @@ const SPARE_ROWS = 2;
 const games = catalogue(10_000);
 const rowCount = games.length / COLUMNS;
 
-// React draws one card and the frame, and has nothing to do from then on.
+// React only renders one card and the frame.
 const frame = (content: DemoGame | undefined) => (
   <ThemeProvider>
     <main>
@@ -81,7 +81,7 @@ function makeRow() {
 
 const shown = new Map<number, ReturnType<typeof makeRow>>();
 
-// Rows that went out of sight are filled anew where others come in: nothing is made while it scrolls.
+// Rows that left the window are reused, so that scrolling creates no elements.
 function look(): void {
   const { top } = list.getBoundingClientRect();
   const first = Math.max(0, Math.floor(-top / rowHeight) - SPARE_ROWS);

@@ -76,7 +76,7 @@ export function App() {
         labels={{ skip: TEXT.skip }}
         header={
           <Inline>
-            {/* The floor's name has the face of its headings as well. */}
+            {/* In the floor the name has the font of headings, too. */}
             <h1 style={{ fontFamily: fontFamily('display') }}>{TEXT.brand}</h1>
             <Menu label={TEXT.menu} items={menu} onSelect={({ id }) => show(id)} />
             <Button variant="quiet" tone="neutral" onClick={changeTheme}>

@@ -8,7 +8,7 @@ import { checkLogin, type LoginErrors, type LoginValues } from '../demo/loginRul
 
 const PASSWORD_LABELS = { show: TEXT.show, hide: TEXT.hide };
 
-/** Checks at submit, then while the person corrects what was wrong. */
+/** Validates on submit, then on each change. */
 export function LoginForm({ onDone }: { onDone: (username: string) => void }) {
   const [values, setValues] = useState<LoginValues>({ username: '', password: '' });
   const [wasSubmitted, setWasSubmitted] = useState(false);

@@ -12,7 +12,7 @@ const changeTheme = (): void => {
   dataset['scheme'] = (dataset['scheme'] ?? system) === 'light' ? 'dark' : 'light';
 };
 
-/** The demo page with its menu, dialog, tabs, select and messages from Radix, in styled-components. */
+/** The demo page with Radix for menu, dialog, tabs, select and toasts, styled with styled-components. */
 export function App() {
   const [isLoginOpen, setLoginOpen] = useState(false);
   const [favourites, setFavourites] = useState<readonly string[]>([]);

@@ -7,7 +7,7 @@ import { start } from '../demo/start';
 
 const games = catalogue(10_000);
 
-/** Looks nothing up: each key shows the next games there are. */
+/** Does not search: each key shows the next screen of games. */
 function Page() {
   const [screen, setScreen] = useState(0);
   return (

@@ -3,7 +3,7 @@ import { initReactI18next, useTranslation } from 'react-i18next';
 import '../stack/main';
 import { createRoot } from 'react-dom/client';
 
-/** The floor of the stack, and beside it a translated text in its smallest working use. */
+/** The floor of the stack, with the smallest working use of i18next. */
 void i18next
   .use(initReactI18next)
   .init({ lng: 'en', resources: { en: { translation: { names: 'Names' } } } });

@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
 import styled from 'styled-components';
 
-/** The libraries that the product is made of, each in its smallest working use, and nothing else. */
+/** The libraries of the product, each in its smallest working use, and nothing else. */
 const api = createApi({
   baseQuery: fetchBaseQuery({ baseUrl: '/' }),
   endpoints: (build) => ({

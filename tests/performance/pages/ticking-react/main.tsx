@@ -7,7 +7,7 @@ import { clockText, FIRST_FIGURE, figureText, GROWTH, GROWTH_MS } from '../demo/
 const PX_A_SECOND = 50;
 const ROUND_PX = 800;
 
-/** All that moves is state, and all state changes with each frame. */
+/** Everything that moves is React state, which changes in each frame. */
 function Page() {
   const [passed, setPassed] = useState(0);
   useEffect(() => {
