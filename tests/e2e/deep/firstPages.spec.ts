@@ -26,7 +26,7 @@ test.describe('the first frame of a page', () => {
       expect(faults).toEqual([]);
     });
 
-    // Where vendors take as many lines as they need, the place of the games is not known.
+    // On wide screens the vendors of these two wrap, so the position of the games is unknown.
     for (const width of ['/live', '/esports'].includes(path) ? [375] : [375, 1280])
       test(`gives way to ${path} at ${String(width)} px, whose cards stand where they stood`, async ({
         page,

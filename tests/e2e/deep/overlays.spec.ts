@@ -11,7 +11,7 @@ const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', {
 const header = (page: Page) => page.getByRole('banner');
 
 interface Overlay {
-  /** Only where there is room for what opens it. */
+  /** Only on wide screens, where its button is visible. */
   isWide?: true;
   path: string;
   open: (page: Page) => Promise<void>;
@@ -27,7 +27,7 @@ async function playFirst(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** What opens over the page, for guests. */
+/** Overlays for guests. */
 const OF_GUESTS: Record<string, Overlay> = {
   'the languages': {
     path: '/',
@@ -43,7 +43,7 @@ const OF_GUESTS: Record<string, Overlay> = {
     path: '/',
     open: async (page) => {
       const button = page.getByRole('button', { name: /^Vendors of / }).first();
-      // A press after the mouse has come to rest there would close it again.
+      // Hovering opens it, so a click would close it again.
       await button.hover();
       await expect(button).toHaveAttribute('aria-expanded', 'true');
     },
@@ -133,7 +133,7 @@ const OF_GUESTS: Record<string, Overlay> = {
   },
 };
 
-/** What opens over the page, for members. */
+/** Overlays for members. */
 const OF_MEMBERS: Record<string, Overlay> = {
   'the games of a card': {
     path: '/sports?vassalage=HFT',
@@ -173,7 +173,7 @@ const OF_MEMBERS: Record<string, Overlay> = {
   },
 };
 
-/** Makes the page one of a language that is written from right to left, and has no texts of its own yet. */
+/** Switches the page to a right-to-left language that has no texts of its own yet. */
 async function fromRightToLeft(page: Page): Promise<void> {
   await withMerchant(page, { supportLanguages: ['EN', 'AR'] });
   await page.addInitScript(() => localStorage.setItem('language', 'ar'));

@@ -14,13 +14,13 @@ const BOTH = { inBothThemes: true };
 
 test.use({ colorScheme: 'dark' });
 
-/** Makes the page one of a language that is written from right to left, and has no texts of its own yet. */
+/** Switches the page to a right-to-left language that has no texts of its own yet. */
 async function fromRightToLeft(page: Page): Promise<void> {
   await withMerchant(page, { supportLanguages: ['EN', 'AR'] });
   await page.addInitScript(() => localStorage.setItem('language', 'ar'));
 }
 
-/** A page in play as it stands: what it is about is its one heading of the first level. */
+/** Opens the page of a game and checks its only first-level heading. */
 async function openInPlay(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await settled(page);

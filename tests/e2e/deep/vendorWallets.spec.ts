@@ -3,7 +3,7 @@ import { type SecondGateway, startSecondGateway } from '../support/secondGateway
 import { logIn, visit } from '../support/visitor';
 import { countOf } from '../support/wallet';
 
-// The other gateway has one wallet for everything.
+// The shared gateway has one wallet for everything.
 let gateway: SecondGateway;
 test.beforeAll(async () => {
   gateway = await startSecondGateway({ VENDOR_WALLETS: 'LNW' }, { offset: 30 });

@@ -9,7 +9,7 @@ import { PASSWORD, visit } from '../support/visitor';
 import { expectQuiet, GAMES, SITE, type Watched, watch } from '../support/watch';
 
 const CONTROL = 'https://parlour.example/control';
-/** One of each kind, where each takes a call: the whole sheet is read by the one check of addresses, in its unit test. */
+/** One URL of each kind, because each takes a call. The unit test of the URL check has all of them. */
 const KINDS = [
   '//evil.example',
   '/\\evil.example',
@@ -19,7 +19,7 @@ const KINDS = [
   'https://localhost@evil.example/',
 ] as const;
 
-/** Where the links inside lead: those of other sites, and of what a browser would read as one. */
+/** URLs of links to other sites, also of those that only a browser would read as such. */
 const strangeLinks = (page: Page, inside: string): Promise<string[]> =>
   page.locator(inside).evaluate((root) =>
     [...root.querySelectorAll('a')]
@@ -32,7 +32,7 @@ const strangeLinks = (page: Page, inside: string): Promise<string[]> =>
       .map((link) => link.getAttribute('href') ?? ''),
   );
 
-/** Presses every link of the page in one go, so that none takes the others away. */
+/** Clicks every link at once, so that none navigates before the others are clicked. */
 const pressLinks = (page: Page, inside: string): Promise<number> =>
   page.locator(inside).evaluate((root) => {
     const links = root.querySelectorAll('a');
@@ -79,7 +79,7 @@ test.describe('an address of the gateway', () => {
       .getByRole('region', { name: 'What is on' })
       .getByRole('group', { includeHidden: true, name: /^\d+ of \d+/ });
     await expect(slides).toHaveCount(2 + 3 * DISGUISED.length + ELSEWHERE.length);
-    // A button opens a window: of all these only the one that was meant.
+    // Buttons open a window: only one of these banners may have one.
     await expect(slides.locator('button')).toHaveCount(1);
     await expect(slides.locator('a[href="/promotions"]')).toHaveCount(1);
     expect(await strangeLinks(page, '[data-component="BannerStrip"]')).toEqual([]);
@@ -141,7 +141,7 @@ test.describe('an address of the gateway', () => {
     await visit(page, '/content/vip');
     const text = page.locator('[data-component="SafeHtml"]');
     await expect(text.getByRole('link', { name: 'Link 0' }).last()).toBeVisible();
-    // What does lead elsewhere says so, opens beside the site and knows nothing of it.
+    // External links say so, open in a new tab and have no opener.
     const outside = await text
       .locator('a[target="_blank"]')
       .evaluateAll((links) => links.map((each) => each.getAttribute('rel')));
@@ -196,7 +196,7 @@ test.describe('an address of the gateway', () => {
       expect(new URL(page.url()).origin).toBe(SITE);
       await page.evaluate(() => sessionStorage.clear());
     }
-    // One of the ways back is into a game, which is framed from its own host.
+    // One of the return addresses is a game, framed from its own host.
     const foreign = watched.foreign.filter((address) => !address.startsWith(`${GAMES}/`));
     await expectQuiet(page, { ...watched, foreign });
   });

@@ -32,11 +32,11 @@ test.describe('the agents’ login', () => {
     await expect(page.getByRole('group', { name: 'Team balance' })).toContainText(/[\d,]+\.\d{2}/);
     expect(await context.cookies()).toEqual([]);
 
-    // Who is logged in already has nothing to do at the login.
+    // Agents who are logged in already are redirected.
     await page.goto('/agentLogin');
     await expect(page).toHaveURL('/agentHome');
     await expect(people).toContainText(/\d/);
-    // The browser itself names the refusal.
+    // The browser itself logs the refused call.
     expect(faults.filter((fault) => !/status of 403/.test(fault))).toEqual([]);
   });
 

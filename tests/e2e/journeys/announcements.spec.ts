@@ -5,7 +5,7 @@ import { PASSWORD } from '../support/visitor';
 // One gateway for both tests.
 test.describe.configure({ mode: 'default' });
 
-// What opens by itself is switched off for all other tests.
+// Pop-ups are switched off for all other tests.
 let gateway: SecondGateway;
 test.beforeAll(async () => {
   gateway = await startSecondGateway({ DEMO_POPUPS: '1' }, { offset: 26 });

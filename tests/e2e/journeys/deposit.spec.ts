@@ -3,7 +3,7 @@ import { visitWithOwnAccount } from '../support/account';
 import { countOf } from '../support/wallet';
 
 const DEPOSITS = '/wps/wallet/deposits';
-/** At cents of .99 the demo never finds a payment. */
+/** The demo never finds a payment for amounts that end in .99. */
 const AMOUNT = '21.99';
 
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Deposit now' });

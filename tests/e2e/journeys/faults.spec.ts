@@ -19,7 +19,7 @@ const isCall = (url: string): boolean => /\/(?:wps|lgw|lotto)\//.test(new URL(ur
 const slots = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Slots', exact: true });
 
-/** Calls that differ in how the page takes their fault; all others fail in all ways in the deep run. */
+/** Calls whose errors are handled differently. The deep run tests all calls with all kinds of faults. */
 const CALLS: readonly [operation: string, kind: Kind][] = [
   ['getGameList', '5xx'],
   ['listContentPages', 'reset'],
@@ -75,7 +75,7 @@ test('[F8] [ERR-03] a part that is gone for good loads the page once more at mos
   page.on('request', (request) => {
     if (request.isNavigationRequest()) isNew = true;
   });
-  // Two versions behind one address: the first answer always names another script than the page has.
+  // Two versions behind one address: the HTML always names a script that the page does not have.
   await page.route('/', async (route) => {
     if (route.request().isNavigationRequest()) return route.continue();
     const answer = await route.fetch();

@@ -58,7 +58,7 @@ test.describe('the first frame', () => {
     expect(home.length).toBeLessThan(text.length);
     expect(list.filter((each) => !text.includes(each)).length).toBeGreaterThan(3);
     await page.unrouteAll();
-    // What the page before still asks for is none of this one's.
+    // Requests of the last page must not be counted.
     await page.goto('about:blank');
     const asked: string[] = [];
     page.on('request', (request) => {

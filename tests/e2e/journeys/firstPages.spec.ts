@@ -8,7 +8,7 @@ import {
 } from '../support/firstPages';
 import { shell, withoutScripts } from '../support/shell';
 
-// One of each kind: the deep run has the other pages and the other widths.
+// One page of each kind; the deep run has the others and further widths.
 test.describe('the first frame of a page', () => {
   for (const [path, width] of [
     ['/rng', 1280],

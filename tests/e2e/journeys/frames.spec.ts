@@ -5,7 +5,7 @@ import { expectQuiet, GAMES, SITE, type Watched, watch } from '../support/watch'
 
 const UNREAD = /\/CSP_unreadCount/;
 
-/** Everything by which a visit could be seen to have changed, but for answers that the site keeps when it rests. */
+/** The visible state of a visit, except for answers that the site caches when it is idle. */
 const stateOf = async (page: Page) => ({
   address: page.url(),
   storage: await page.evaluate(() =>
@@ -37,7 +37,7 @@ test.describe('a game that means harm', () => {
     const found = page.frame({ url: `${GAMES}/evil-game` });
     if (found === null) throw new Error('The game is not framed.');
     game = found;
-    // What the frame of the page still draws is no doing of the game.
+    // Waits for the header, whose rendering is not caused by the game.
     expect(await readBalance(page)).not.toBe('');
     await page.evaluate(() => {
       for (const storage of [sessionStorage, localStorage]) storage.setItem('mark', 'kept');
@@ -65,7 +65,7 @@ test.describe('a game that means harm', () => {
     expect(await game.evaluate('window.forge()')).toBeGreaterThanOrEqual(12);
     for (const name of ['other origin', 'own origin', 'no origin'])
       await expect(game.frameLocator(`iframe[title="${name}"]`).getByText('Sent')).toBeVisible();
-    // The own host of the games beside the game, as another frame of the page.
+    // Another frame of the page, from the games' own host.
     await page.evaluate((origin) => {
       const frame = document.createElement('iframe');
       frame.title = 'sibling';
@@ -77,7 +77,7 @@ test.describe('a game that means harm', () => {
     expect(await stateOf(page)).toEqual(before);
     expect(asked).toEqual([]);
 
-    // One true word after all these is heard, and once.
+    // After all these, a genuine message is handled, and only once.
     await Promise.all([
       page.waitForResponse(/\/wallets\/balance/),
       game.evaluate('window.sayTruth()'),

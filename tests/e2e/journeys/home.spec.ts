@@ -35,7 +35,7 @@ test.describe('the home page', () => {
       .getByRole('link', { name: 'Slots', exact: true });
     await visit(page);
     await expect(winners.first()).toBeVisible();
-    // Answers are written once the page has nothing better to do.
+    // Answers are cached when the page is idle.
     await expect
       .poll(() => page.evaluate((keys) => keys.filter((key) => !(key in sessionStorage)), KEPT))
       .toEqual([]);

@@ -23,7 +23,7 @@ test('[RT-09] [REG-08] who is invited reads what joining brings; the code goes a
 
   await page.getByRole('banner').getByRole('button', { name: 'Register' }).click();
   const dialog = registerOf(page);
-  // No agent has made this code, so its field shows, with the code in it.
+  // The code is unknown, so the field is shown, filled in.
   const code = dialog.getByLabel('Invitation code');
   await expect(code).toHaveValue('SUMMER24');
   const username = newName();

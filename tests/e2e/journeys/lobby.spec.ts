@@ -70,7 +70,7 @@ test.describe('the slots list', () => {
     await expect(cards(page).first()).toBeVisible();
     await scrollTo(page, 8800);
     expect(await place(page)).toBe(8800);
-    // Not by a press of the pointer, before which the test tool would scroll the page itself.
+    // By script, because Playwright would scroll the page before a click.
     await page
       .getByRole('banner')
       .getByRole('link', { name: /, home$/ })

@@ -48,7 +48,7 @@ test.describe('logging in', () => {
       for (const name of ['Log in', 'Register']) {
         const button = header.getByRole('button', { name, exact: true });
         await expect(button).toBeInViewport({ ratio: 1 });
-        // Words that were broken would make it taller than one line.
+        // Wrapped text would make it taller than one line.
         expect((await button.boundingBox())?.height, name).toBeLessThanOrEqual(44);
       }
       const overflow = await page.evaluate(

@@ -19,7 +19,7 @@ test.describe('the lottery category', () => {
       'E-lottery',
       'SEA lottery',
     ]);
-    // The e-lottery of the demo holds cards of LOTT and TCG_LOTTO_VN.
+    // The demo's e-lottery has cards of LOTT and TCG_LOTTO_VN.
     await expect(tabs.getByRole('tab', { name: 'E-lottery' })).toHaveAttribute(
       'aria-selected',
       'true',

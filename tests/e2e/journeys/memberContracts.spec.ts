@@ -3,7 +3,7 @@ import { visitAs, visitWithOwnAccount } from '../support/account';
 
 const centreOf = (page: Page) => page.getByRole('dialog', { name: 'Member centre' });
 
-/** The agent above offers 5 % of the losses, as on another device. */
+/** The upline offers 5 % of the losses, from another device. */
 async function offerTo(browser: Browser, username: string): Promise<void> {
   const context = await browser.newContext();
   const page = await context.newPage();

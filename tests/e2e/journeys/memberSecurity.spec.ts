@@ -8,7 +8,7 @@ const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name, 
 const rowOf = (page: Page, name: string) =>
   centreOf(page).getByRole('listitem').filter({ hasText: name });
 
-/** What an authenticator shows now for a secret in base32 (RFC 6238). */
+/** The current code of an authenticator for a base32 secret (RFC 6238). */
 function authenticate(secret: string): string {
   const bits = Array.from(secret, (sign) =>
     'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(sign).toString(2).padStart(5, '0'),

@@ -52,7 +52,7 @@ test.describe('the main navigation', () => {
       document.querySelector('main')?.append(target);
     });
     await expect.poll(() => place(page)).toBeGreaterThan(600);
-    // Not an encoding: a merchant's text may contain such a link.
+    // Invalid percent-encoding: a merchant's text may contain such a link.
     await visit(page, '/live#100%');
     await expect(heading(page, 'Live casino')).toBeVisible();
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();

@@ -15,7 +15,7 @@ for (const row of PAGES)
       await expectWhole(page, row);
     });
 
-// As they are once they are drawn, their HTML is read above.
+// The test above checks the HTML after rendering.
 test('[F-2] the HTML of each page is valid as it is served', async ({ request }) => {
   const faults: Record<string, string[]> = {};
   for (const { path } of PAGES) {

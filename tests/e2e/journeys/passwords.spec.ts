@@ -42,7 +42,7 @@ test('[MOD-05] who logs in with a password that was given has to choose another,
   await page.mouse.click(5, 5);
   await expect(dialog).toBeVisible();
 
-  // The typed password is no longer known.
+  // The typed password is no longer in memory.
   await page.reload();
   await dialog.getByLabel('Old password').fill('not-the-password');
   await choose(dialog, CHOSEN);
@@ -61,7 +61,7 @@ test('[MOD-05] who logs in with a password that was given has to choose another,
   await logOut(page);
   await logIn(page, username, CHOSEN);
   await isHome(page);
-  // The browser itself names refusals of the gateway.
+  // The browser itself logs calls that the gateway refuses.
   expect(faults.filter((fault) => !/status of 40[0134]/.test(fault))).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { settled } from '../support/settled';
 import { visit } from '../support/visitor';
 import { expectQuiet, watch } from '../support/watch';
 
-/** What the gateway's answers say in words that are no HTML. */
+/** Fields of the gateway's answers with plain text. */
 const TEXT_KEYS: ReadonlySet<string> = new Set([
   'account',
   'description',
@@ -22,7 +22,7 @@ const TEXT_KEYS: ReadonlySet<string> = new Set([
 
 const oddAt = (at: number): string => ODD_TEXTS[at % ODD_TEXTS.length] ?? '';
 
-/** Puts the odd texts in the place of all words of a value: the first of a kind gets the text at `from`. */
+/** Replaces all plain texts of a value by odd texts, starting for each field with the text at `from`. */
 function withOdd(value: unknown, from: number): unknown {
   const used = new Map<string, number>();
   const change = (key: string, one: unknown): unknown => {
@@ -52,7 +52,7 @@ async function sayOdd(page: Page, from: () => number): Promise<void> {
 interface View {
   path: string;
   open?: (page: Page) => Promise<void>;
-  /** Lists whose words are those of the answer, in its order, by what they are. */
+  /** Lists that show texts of the answer in its order, by field. */
   lists: Record<string, (page: Page) => Locator>;
 }
 
@@ -102,7 +102,7 @@ const VIEWS: readonly View[] = [
   },
 ];
 
-/** So many of a list are looked at. */
+/** Maximum number of checked items of a list. */
 const MOST = 12;
 
 test('[A7] words of the gateway are words in every view, whatever they are', async ({ page }) => {
@@ -119,7 +119,7 @@ test('[A7] words of the gateway are words in every view, whatever they are', asy
     await open?.(page);
     for (const [name, list] of Object.entries(lists))
       await test.step(name, async () => {
-        // By script: what moves, as a marquee does, is never still enough to be scrolled to.
+        // By script, because Playwright waits until an element stops moving, and a marquee never does.
         await list(page)
           .first()
           .evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -132,7 +132,7 @@ test('[A7] words of the gateway are words in every view, whatever they are', asy
           for (const each of odd) seen.add(each);
         }
       });
-    // The next ones, so that short lists have others than those before.
+    // Start with the next texts, so that short lists get different ones.
     from += ODD_TEXTS.length / 3;
   }
   expect([...ODD_TEXTS].filter((each) => !seen.has(each))).toEqual([]);

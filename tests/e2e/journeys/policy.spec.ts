@@ -19,8 +19,8 @@ async function load(request: APIRequestContext, path: string) {
 }
 
 /**
- * What the evaluator finds wrong with a policy, where the games of the demo, which stand on this machine, stand on
- * a host with TLS. That own files may be scripts it only mentions: whether they can be uploaded is asked elsewhere.
+ * Findings of the evaluator for a policy, with the demo's local game host replaced by one with TLS. Minor findings are
+ * ignored, such as that the site's own files may be scripts: other tests prove that no script can be uploaded.
  */
 function findingsOf(policy: string): string[] {
   const online = policy.replaceAll(

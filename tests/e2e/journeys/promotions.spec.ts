@@ -6,7 +6,7 @@ import { collectFaults, PASSWORD, visit } from '../support/visitor';
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 
-/** The smallest picture there is. */
+/** A picture of one pixel. */
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -69,7 +69,7 @@ test.describe('the promotions', () => {
     await expect(tea.getByRole('link', { name: 'Tea break' })).toBeFocused();
   });
 
-  // One demo account may apply for this, and only this test uses it.
+  // Only one demo account may apply for this, and only this test uses it.
   test('an application takes a remark and pictures, and can be taken back', async ({ page }) => {
     await visitAs(page, '/promotions?promotion=pr-vip-birthday', 'agent1');
     const dialog = page.getByRole('dialog', { name: 'Birthday gift' });

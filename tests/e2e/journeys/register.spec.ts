@@ -20,7 +20,7 @@ interface Typed {
   mobileNum?: string;
 }
 
-/** Fills in what the demo asks for, but for the captcha. */
+/** Fills in the fields that the demo requires, except the captcha. */
 async function fill(dialog: Locator, { username, mobileNum = newNumber() }: Typed): Promise<void> {
   if (username !== undefined) await dialog.getByLabel('Username').fill(username);
   await dialog.getByLabel('Country', { exact: true }).selectOption('SG');
@@ -44,7 +44,7 @@ async function newLink(request: APIRequestContext) {
   const { linkId, affiliateCode } = made.value;
   return {
     code: affiliateCode,
-    /** How many people have registered by it. */
+    /** How many people have registered with it. */
     count: async (): Promise<number | undefined> => {
       const answer = await request.get(`${LINKS}?pageSize=100`, { headers });
       const { value } = (await answer.json()) as {
@@ -138,7 +138,7 @@ test.describe('registering', () => {
     await expect(dialog.getByLabel('Invitation code')).toHaveCount(0);
     expect(await send(page)).toMatchObject({ errorCode: null });
     expect(await link.count()).toBe(1);
-    // An agent has room for fifty.
+    // An agent may have at most fifty.
     await link.remove();
   });
 });

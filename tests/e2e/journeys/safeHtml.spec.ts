@@ -7,7 +7,7 @@ import { settled } from '../support/settled';
 import { visit } from '../support/visitor';
 import { expectQuiet, GAMES, SITE, watch } from '../support/watch';
 
-/** Serves every document with another policy than the gateway's, which has nothing reported. */
+/** Serves every document with a changed policy, without reports to the gateway. */
 async function withPolicy(page: Page, change: (policy: string) => string): Promise<void> {
   await page.route('**/*', async (route, request) => {
     const { hostname, pathname } = new URL(request.url());
@@ -27,7 +27,7 @@ async function withPolicy(page: Page, change: (policy: string) => string): Promi
 const withoutTrustedTypes = (policy: string): string =>
   policy.replaceAll(/;\s*(?:require-trusted-types-for|trusted-types) [^;]*/g, '');
 
-/** Puts the samples into the page as they are, past the sanitiser, and presses and wakes all of them. */
+/** Inserts the samples into the page without the sanitizer, and fires events at all their elements. */
 async function putRaw(page: Page, samples: readonly string[]): Promise<void> {
   await page.evaluate((all) => {
     for (const sample of all) {
@@ -43,7 +43,7 @@ async function putRaw(page: Page, samples: readonly string[]): Promise<void> {
       }
     }
   }, samples);
-  // A script's address, a frame and a picture that failed are behind this one.
+  // Once this image has failed, earlier scripts, frames and images have been handled, too.
   await page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -72,7 +72,7 @@ test.describe('HTML of the merchant', () => {
     const watched = await watch(page);
     await refuseInSilence(page);
     await HOSTILE_VIEWS['a page of text']?.(page);
-    // Nobody sees that document.
+    // The document of the parser is never displayed.
     await expectQuiet(page, watched, { mayRefuse: /^(?:style-src-(?:attr|elem)|base-uri): / });
   });
 });
@@ -166,7 +166,7 @@ test.describe('the policy of the page', () => {
     expect(sinks.filter((said) => !said.endsWith(' is refused'))).toEqual([]);
     expect(sinks).toHaveLength(12);
     expect(await page.evaluate(() => window.hit)).toBeUndefined();
-    // The same ears hear nothing on the journeys above.
+    // The listeners do work, although the journeys above trigger none of them.
     expect(watched.refusals.length).toBeGreaterThanOrEqual(11);
   });
 });

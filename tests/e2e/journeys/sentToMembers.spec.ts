@@ -4,7 +4,7 @@ import { logIn, readBalance, visit } from '../support/visitor';
 
 const NEW = 'Quiet-Harbour-9';
 
-// Its mails can be read, and no other test gets the messages of its members.
+// Its own gateway: its mails can be read, and other tests don't send messages to its members.
 test.describe.configure({ mode: 'default' });
 const lines: string[] = [];
 let gateway: SecondGateway;
@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => gateway.stop());
 
-/** The link of the last mail to somebody. */
+/** The link in the last mail to an account. */
 const linkTo = (username: string): string | undefined =>
   lines
     .filter((line) => line.includes(`Mail to ${username}@`))
@@ -61,7 +61,7 @@ test('[PWD-02] [MOD-06] a mail leads to a new password and on to the login, once
   await expect(page.getByRole('main').getByRole('status')).toContainText(
     'Your password has been changed',
   );
-  // Sealed: neither the link nor the password was readable on the way.
+  // Encrypted: neither token nor password was readable in the requests.
   expect(seen.filter((text) => text.includes(token) || text.includes(NEW))).toEqual([]);
   await login.getByLabel('Username').fill('agent1');
   await login.getByLabel('Password', { exact: true }).fill(NEW);

@@ -45,7 +45,7 @@ test.describe('the served site', () => {
 
     test('the dialogs of a guest', async ({ page }) => {
       const asked = watchModules(page, MODULES);
-      // Narrower, the header has a button in the place of its fields.
+      // On narrower screens the header has a button instead of its fields.
       await page.setViewportSize({ width: 1000, height: 800 });
       await visit(page);
       await rest(page);

@@ -7,7 +7,7 @@ import { GAMES, SITE } from '../support/watch';
 const FOLDER = 'apps/site/dist';
 const MANIFEST = '.vite/manifest.json';
 
-/** Every file that is served, by its address. The manifest is for the tools and is not. */
+/** Every served file, by its path. The manifest is for tools and is not served. */
 const FILES = readdirSync(FOLDER, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map(({ parentPath, name }) => relative(FOLDER, join(parentPath, name)).replaceAll('\\', '/'))
@@ -16,11 +16,11 @@ const TEXTS = FILES.filter((file) => /\.(?:css|html|js|json|svg|txt)$/.test(file
   (file): [string, string] => [file, readFileSync(join(FOLDER, file), 'utf8')],
 );
 
-/** Where a pattern is found, as the file and what was found. */
+/** Matches of a pattern, each with its file. */
 const found = (pattern: RegExp): string[] =>
   TEXTS.flatMap(([file, text]) => (text.match(pattern) ?? []).map((hit) => `${file}: ${hit}`));
 
-/** Named by libraries: namespaces, addresses in the words of their errors, and the sign-in that a merchant may choose. */
+/** Hosts in libraries: XML namespaces, URLs in error messages, and the social login that a merchant may choose. */
 const NAMED_HOSTS = [
   'www.w3.org',
   'json-schema.org',
@@ -33,11 +33,11 @@ const NAMED_HOSTS = [
   'bit.ly',
   'apis.google.com',
   'www.google.com',
-  // An address to read others by, and the sandbox of an emulator.
+  // A base to parse URLs, and the sandbox of an emulator.
   'localhost',
 ];
 
-/** Addresses, and what shows that a page has what it asks for. */
+/** Paths of pages, and what is visible once each has loaded. */
 const PAGES: readonly [path: string, shown: (page: Page) => Locator][] = [
   ['/', (page) => page.getByRole('region', { name: 'Winners' }).getByRole('listitem')],
   ['/rng', (page) => page.getByRole('button', { name: /^Play / })],

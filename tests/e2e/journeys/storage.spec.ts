@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { newAccount, type OwnAccount } from '../support/account';
 import { logIn, PASSWORD, readBalance, visit } from '../support/visitor';
 
-/** What may lie in the storages of a guest: `packages/features/core/src/storage/registry.ts`. */
+/** What may be in the storages of a guest: `packages/features/core/src/storage/registry.ts`. */
 const OF_A_GUEST = {
   session: ['defaultLang', 'merchantCode'],
   local: ['defaultLanguage', 'language', 'theme'],

@@ -51,7 +51,7 @@ test.describe('feedback', () => {
     page,
   }) => {
     const sent: unknown[] = [];
-    // A member, since guests have to read a captcha after a few messages.
+    // As a member, because guests have to solve a captcha after a few messages.
     await visit(page);
     await logIn(page);
     await visit(page, '/help');
@@ -69,7 +69,7 @@ test.describe('feedback', () => {
     await expect(feedback(page).getByRole('alert')).toHaveText(
       'Network link is abnormal, please try again',
     );
-    // A press beside the dialog throws nothing away.
+    // A click beside the dialog must not discard the text.
     await page.mouse.click(5, 5);
     await expect(text).toHaveValue('  The slots list forgets which vendor I chose.  ');
 

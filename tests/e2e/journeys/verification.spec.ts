@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { CODE } from '../support/account';
 import { PASSWORD, readBalance, visit } from '../support/visitor';
 
-/** The account that asks for more at every login. */
+/** A demo account that needs extra verification at each login. */
 const ACCOUNT = 'newip1';
 
 test('a login from a new address is proved by a code to the phone, after a wrong one', async ({

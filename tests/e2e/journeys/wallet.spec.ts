@@ -11,7 +11,7 @@ test('[WAL-02] money goes to the upline once by Enter and a click, and the recor
   await page.getByRole('textbox', { name: 'Amount' }).fill('43.00');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('Payment password').fill(PAYMENT_PASSWORD);
-  // The button takes no press while the first one is under way.
+  // The button ignores presses while the first transfer is in flight.
   const send = page.getByRole('button', { name: 'Transfer now' });
   await page.getByLabel('Payment password').press('Enter');
   await send.dispatchEvent('click');
@@ -29,6 +29,6 @@ test('[WAL-02] money goes to the upline once by Enter and a click, and the recor
     page.getByRole('button', { name: 'Save as CSV' }).click(),
   ]);
   const saved = await readFile(await download.path(), 'utf8');
-  // Headers, two changes, and what came in, what went out and both.
+  // The header, two changes, and three totals: in, out and both.
   expect(saved.trim().split(/\r?\n/)).toHaveLength(6);
 });

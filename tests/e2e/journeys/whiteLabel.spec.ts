@@ -14,7 +14,7 @@ const ALL_OFF = {
   PWDEXPFORCECHANGE3: false,
 };
 
-// What comes of each setting of the ten flags is written down beside `offer`.
+// The unit test of `offer` has the combinations of the ten flags.
 test('[WL-01] the flags of the gateway decide what the login offers', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Log in' });
   const ways = dialog.getByRole('button', { name: /^(?:Free play|Register|Forgot password)$/ });

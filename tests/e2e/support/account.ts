@@ -5,11 +5,11 @@ import { PASSWORD, visit } from './visitor';
 import { PAYMENT_PASSWORD } from './wallet';
 import { SITE } from './watch';
 
-/** What a member chose by itself. */
+/** A password chosen by the member. */
 export const CHOSEN = 'Quiet-Harbour-9';
-/** What the agent gave who opened the account. */
+/** The initial password from the agent. */
 const GIVEN = 'Lantern#71koi';
-/** Of the demo: everybody is sent the same one. */
+/** The code that the demo sends to everybody. */
 export const CODE = '246810';
 
 export interface OwnAccount {
@@ -20,9 +20,9 @@ export interface OwnAccount {
 export interface AccountNeeds {
   accountType?: 'agent' | 'member';
   password?: string;
-  /** What the agent sends to it, such as `60.00`. */
+  /** Amount that the agent transfers to it, such as `60.00`. */
   money?: string;
-  /** Whether it confirms movements of money by `PAYMENT_PASSWORD`, and has a bank account. */
+  /** Whether it has `PAYMENT_PASSWORD` and a bank account. */
   canPayOut?: boolean;
 }
 
@@ -34,7 +34,7 @@ const newDigits = (): string => String(1_000_000 + (randomBytes(4).readUInt32BE(
 /** An unused mobile number of Singapore. */
 export const newNumber = (): string => `8${newDigits()}`;
 
-/** Opens a session at the gateway, without a page; gives its token. */
+/** Opens a session at the gateway, without a page; returns its token. */
 export async function openSession({ username, password }: OwnAccount): Promise<string> {
   const fields = { type: 'username', username, password };
   const path = '/wps/session/login';
@@ -43,7 +43,7 @@ export async function openSession({ username, password }: OwnAccount): Promise<s
 
 const openAgentSession = () => openSession({ username: 'agent1', password: PASSWORD });
 
-/** An account that an agent has just opened: its password has to be changed at the first login. */
+/** An account that an agent has just opened, so its password has to be changed at the first login. */
 export async function openedByAgent(
   accountType: 'agent' | 'member' = 'member',
 ): Promise<OwnAccount> {
@@ -137,7 +137,7 @@ export async function bindNumber(account: OwnAccount): Promise<string> {
   return mobileNum;
 }
 
-/** Opens a page in a session that is there already, as a reload does: for tests that are not about the login. */
+/** Opens a page with an existing session, as after a reload, for tests that are not about login. */
 export async function visitAs(
   page: Page,
   path: string,
@@ -145,7 +145,7 @@ export async function visitAs(
   password = PASSWORD,
 ): Promise<void> {
   const token = await openSession({ username, password });
-  // A document of the site that runs nothing.
+  // A document of the same origin without scripts.
   await page.goto('/healthz');
   await page.evaluate((given) => sessionStorage.setItem('token', given), token);
   await visit(page, path);
@@ -155,7 +155,7 @@ export async function visitAs(
 export const openAccount = async (needs: AccountNeeds = {}): Promise<string> =>
   (await newAccount({ ...needs, password: PASSWORD })).username;
 
-/** Opens a page as an account that no other test knows; gives its name. */
+/** Opens a page with an account that no other test knows; returns its name. */
 export async function visitWithOwnAccount(
   page: Page,
   path: string,

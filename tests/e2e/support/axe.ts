@@ -14,7 +14,7 @@ export async function faultsByAxe(page: Page, { withContrast = false } = {}): Pr
   );
 }
 
-/** Shows the page in the other theme, which it follows the system to, and waits until the colours have arrived. */
+/** Switches the page to a theme by the system's setting, and waits until its colours have changed. */
 async function changeTo(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const before = await ground();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 const MANIFEST = 'apps/site/dist/.vite/manifest.json';
 
-/** Addresses of built files by the module that each begins with: those of the build are hashes alone. */
+/** Maps the paths of built files, which are only hashes, to their entry modules. */
 function readAddresses(modules: readonly string[]): Map<string, string> {
   const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<string, { file: string }>;
   return new Map(
@@ -18,17 +18,17 @@ function readAddresses(modules: readonly string[]): Map<string, string> {
   );
 }
 
-/** Whether an address is that of the file that begins with a module. */
+/** Whether a URL is that of the chunk with this entry module. */
 export function isModule(module: string): (url: URL) => boolean {
   let addresses: Map<string, string> | undefined;
   return ({ pathname }) => {
-    // Read late: the tests are listed before the site is built.
+    // Read on first use, because tests are collected before the site is built.
     addresses ??= readAddresses([module]);
     return addresses.has(pathname);
   };
 }
 
-/** Notes which of some modules a page asks for; what this gives names those since it was called last. */
+/** Watches which of some modules a page loads; the returned function lists those since its last call. */
 export function watchModules(page: Page, modules: readonly string[]): () => string[] {
   const addresses = readAddresses(modules);
   const asked = new Set<string>();

@@ -59,14 +59,14 @@ const SHAPES = Object.entries(LETTERS).map(
   ([letter, strokes]) => [letter, pointsOf(strokes)] as const,
 );
 
-/** The ways in which a letter is tilted, lifted and bent. */
+/** All combinations of tilt, vertical offset and bend of a letter. */
 const WAYS = range(-18, 18, 4).flatMap((tilt) =>
   range(-4, 4, 2).flatMap((lift) =>
     range(0, 6, 1).map((phase) => ({ tilt: (tilt * Math.PI) / 180, lift, phase })),
   ),
 );
 
-/** Where the points of a letter lie in one way, about the middle of the letter. */
+/** Points of a letter in one variant, relative to its centre. */
 const place = (shape: readonly Point[], { tilt, lift, phase }: (typeof WAYS)[number]): Point[] =>
   shape.map(({ x: column, y: row }) => {
     const [x, y] = [(column - 2) * CELL.x, (row - 3) * CELL.y];
@@ -82,7 +82,7 @@ const gap = ({ x, y }: Point, others: readonly Point[]): number =>
 const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
-/** The letter that explains the ink best: every stroke lies on ink, and all ink on a stroke. */
+/** The letter that fits the ink best: every stroke is on ink, and all ink on a stroke. */
 function readLetter(ink: readonly Point[]): string {
   const thinned = ink.filter((_, index) => index % 4 === 0);
   const gaps = new Map<number, number>();
@@ -106,14 +106,14 @@ function readLetter(ink: readonly Point[]): string {
   return rated.reduce((one, other) => (other.best < one.best ? other : one)).letter;
 }
 
-/** What the picture of a captcha is called for those who can't see it. */
+/** Alternative text of the captcha picture. */
 export const LETTERS_OF_CAPTCHA = 'Picture with characters to copy';
 
 interface Dot extends Point {
   red: number;
 }
 
-/** Where the picture is dark. Runs in the page. */
+/** The dark pixels of the picture. Runs in the page. */
 export async function inkOf(picture: Element): Promise<Dot[]> {
   const image = picture as HTMLImageElement;
   await image.decode();
@@ -128,7 +128,7 @@ export async function inkOf(picture: Element): Promise<Dot[]> {
   })).filter(({ red }) => red < 90);
 }
 
-/** Reads a captcha as a person does: by its picture. Now and then it misreads one. */
+/** Reads a captcha from its picture, as a person does. Occasionally it misreads one. */
 export const readInk = (ink: readonly Point[]): string =>
   range(0, LETTER_COUNT - 1, 1)
     .map((at) => {
@@ -138,19 +138,19 @@ export const readInk = (ink: readonly Point[]): string =>
     })
     .join('');
 
-/** As `readInk`, of the captcha in a dialog. */
+/** Reads the captcha in a dialog. */
 export async function readCaptcha(dialog: Locator): Promise<string> {
   return readInk(await dialog.getByRole('img', { name: LETTERS_OF_CAPTCHA }).evaluate(inkOf));
 }
 
 interface Sent {
-  /** What the button says that sends the form. */
+  /** Name of the submit button. */
   button: string;
-  /** The call that is made. */
+  /** URL of the call. */
   call: RegExp;
 }
 
-/** Reads the captcha and sends the form, again where the picture was misread; gives the gateway's answer. */
+/** Solves the captcha and sends the form; retries if the picture was misread. Returns the gateway's answer. */
 export async function sendWithCaptcha(
   page: Page,
   dialog: Locator,

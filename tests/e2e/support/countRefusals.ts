@@ -1,14 +1,14 @@
 import { forgetRefusals, readRefusals } from './refusals';
 
-/** So long a report of the last page may be on its way to the gateway, in ms. */
+/** How late a report of the last page may reach the gateway, in ms. */
 const LATE = 1_000;
 
-/** Begins the address at which a test has something refused to show that the gateway hears of it. */
+/** Path prefix of a page where a test violates the policy on purpose, to prove that the gateway gets the report. */
 export const REFUSED_ON_PURPOSE = '/refused-on-purpose';
 
 /**
- * Counts what browsers reported to the gateways as refused by the policy of a page, trusted types among it (C3, A5):
- * a run in which any test has broken it has failed, though the test may not have noticed.
+ * Fails the run if browsers have reported violations of a page's policy to the gateways, including trusted types (C3,
+ * A5), even if no test noticed.
  */
 export default function countRefusals(): () => Promise<void> {
   forgetRefusals();

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { changeAnswer } from './answers';
 
-/** Another origin, from which the game frames something in its turn. */
+/** Another origin, of a frame inside the game. */
 export const SIBLING = 'https://sibling.example';
 
 const GOOD = "{ type: 'parlour:balance-changed' }";
 const SPENT = "{ type: 'parlour:launch-expired' }";
 
-/** Says to the page at the top what only the game itself may say, and then that it has. */
+/** A frame that is not the game: it forges the game's messages to the top page, then reports that it has. */
 const FORGER = `<!doctype html><title>Forger</title><body><script>
   for (const message of [${GOOD}, ${SPENT}]) top.postMessage(message, '*');
   document.body.append('Sent');
@@ -87,7 +87,7 @@ const GAME = `<!doctype html><title>Game</title>
   </script>
 </body>`;
 
-/** Puts a game that means harm into the place of each that is launched, on the very host of the games. */
+/** Replaces each launched game by a malicious one, on the host of the games. */
 export async function playEvilGame(page: Page): Promise<void> {
   await changeAnswer(page, '**/wps/game/launchGame**', (launch: { gameUrl: string }) => ({
     ...launch,

@@ -7,7 +7,7 @@ export const PAGES = [
   { path: '/rng', title: 'Slots', count: 6, call: 'GCSGAME_gameList' },
   { path: '/hot', title: 'Hot games', count: 6, call: 'GCSGAME_hotGamesV2' },
   { path: '/elott', title: 'E-lottery', count: 6, call: 'games/popular' },
-  // Of a type of games that the merchant has added.
+  // A game type that the merchant has added.
   { path: '/crash', title: 'Kite & Anchor', count: 6, call: 'GCSGAME_gameList' },
   { path: '/live', title: 'Live casino', count: 6, call: 'GCSGAME_gameList' },
   { path: '/esports', title: 'E-sports', count: 5, call: 'GCSGAME_gameList' },
@@ -48,7 +48,7 @@ export const TEXTS = [
   },
 ] as const;
 
-/** What does not move. */
+/** Elements that must not move. */
 const PARTS = {
   parts: ['.Page-Header', `${PLACE}, ${CARD}`],
   measure: 'width',
@@ -63,7 +63,7 @@ export async function expectCardsStay(page: Page, path: string, width: number): 
   await expect(first).toBeVisible();
   const picture = await first.getAttribute('src');
   const before = await placesIn(page, '#shell', PARTS);
-  // No frame between the two is without cards.
+  // There must be no frame without cards in between.
   await page.evaluate((card) => {
     new MutationObserver(() => {
       if (document.getElementById('shell') !== null) return;
@@ -81,7 +81,7 @@ export async function expectCardsStay(page: Page, path: string, width: number): 
   expect(await placesIn(page, '#root', PARTS)).toEqual(before);
 }
 
-/** The first words of a page of text are there before the script, and stay where they are. */
+/** The first words of a page of text are in the HTML and do not move when the script renders. */
 export async function expectWordsStay(
   page: Page,
   { path, words, parts }: (typeof TEXTS)[number],

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 const SLOTS =
   '/wps/relay/GCSGAME_gameList?clientType=3&platform=flash,html5-desktop&merchant=parlour&gameType=RNG&language=EN&pageNo=1&pageSize=12';
 
-/** The node id of a slot that is open. */
+/** Node id of an available slot game. */
 export async function anyGame(page: Page): Promise<number> {
   const answer = await page.request.get(SLOTS, {
     headers: { Merchant: 'parlour', Language: 'EN' },

@@ -1,7 +1,7 @@
 /** A host that must get no request. */
 export const EVIL = 'https://evil.example';
 
-/** Foreign HTML that would set `window.hit`, leave the site, cover it or ask the password of somebody. */
+/** Hostile HTML that would set `window.hit`, leave the site, cover it or ask for a password. */
 export const HOSTILE = [
   '<script>window.hit = 1</script>',
   `<script src="${EVIL}/x.js"></script>`,
@@ -62,7 +62,7 @@ export const HOSTILE = [
   '<textarea><p title="</textarea><img src=x onerror=window.hit=1>">',
 ] as const;
 
-/** Whatever acts, loads, styles, or plays at being the page. */
+/** Selectors of what could act, load, style, or pretend to be the page. */
 export const LEFTOVERS = [
   'script, style, link, meta, base, iframe, frame, object, embed, applet, form, input, button, select, textarea',
   'template, noscript, svg, math, video, audio, source, details, marquee, [style], [class], [id], [name], [tabindex]',

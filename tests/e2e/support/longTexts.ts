@@ -7,16 +7,16 @@ const FEATURES = 'packages/features';
 
 /** Texts that may be cut, or overflow their control, because */
 const MAY_BE_CUT = [
-  // it runs through its place from end to end,
+  // it scrolls through its box,
   '[data-component="Marquee"]',
-  // its digits roll into sight,
+  // its digits roll into view,
   '[data-component="JackpotCounter"]',
-  // it is the name of a game, which no language changes and its page says whole,
+  // it is the name of a game, which is not translated and complete on its page,
   '.GameCard-Title',
   '.WinnersBoard-Who',
-  // it is the name and the level of a member, said whole in the centre that it opens,
+  // it is the name and level of a member, complete in the centre that it opens,
   '.MemberBar-Name',
-  // it is a count that lies on the corner of its sign.
+  // it is a count at the corner of its icon.
   '.MemberBar-Count',
 ];
 
@@ -28,7 +28,7 @@ function keysIn(texts: object, before = ''): string[] {
   );
 }
 
-/** The keys of all texts, but those that are a plain word as well. */
+/** The keys of all texts, except those that could be ordinary words. */
 function readKeys(): string[] {
   const folders = readdirSync(FEATURES).map((name) => join(FEATURES, name, 'src', 'i18n'));
   const files = folders.filter(existsSync).flatMap((folder) =>
@@ -40,7 +40,7 @@ function readKeys(): string[] {
   return keys.filter((key) => key.includes('.'));
 }
 
-/** Makes every text of the page longer, now and from here on, and waits until all has found its place. */
+/** Makes all present and future texts of the page longer, and waits for the new layout. */
 export async function stretch(page: Page): Promise<void> {
   await page.locator('body').evaluate(stretchTexts);
   await page.evaluate(() => new Promise(requestAnimationFrame));
@@ -79,7 +79,7 @@ export const cutTextsOf = (page: Page): Promise<string[]> =>
       position === 'absolute' &&
       (clipPath.startsWith('inset') || (box.width <= 1 && box.height <= 1));
 
-    /** Why the box of a text can't be seen whole; an empty text where all is well. */
+    /** Why the box of a text is not completely visible; empty if it is. */
     function faultOf(box: DOMRect, parent: Element): string {
       const ends = { x: true, y: true };
       let leaves = false;
@@ -141,9 +141,9 @@ export const cutTextsOf = (page: Page): Promise<string[]> =>
       const fault = faultOf(box, parent);
       if (fault !== '') found.add(`${nameOf(parent)} “${text.slice(0, 60)}” ${fault}`);
     }
-    // What is chosen of a list, and what an empty field says, stand in a line that nothing can look into.
+    // Selected options and placeholders can't be measured in the DOM, so their width is measured on a canvas.
     const pen = document.createElement('canvas').getContext('2d');
-    /** The text, and how much longer it is to be: what an empty field says is no text of the page, and not stretched. */
+    /** The text, and by how much to stretch it: placeholders are not in the DOM, so they are not stretched yet. */
     const lineOf = (control: HTMLSelectElement | HTMLInputElement): [string, number] =>
       control instanceof HTMLSelectElement
         ? [control.selectedOptions.item(0)?.text ?? '', 1]
@@ -163,7 +163,7 @@ export const cutTextsOf = (page: Page): Promise<string[]> =>
     return [...found];
   }, MAY_BE_CUT);
 
-/** Which controls of a bar lie on each other. */
+/** Overlapping controls of a bar. */
 export const overlapsIn = (bar: Locator): Promise<string[]> =>
   bar.evaluate((root) => {
     /** Less than this is not seen, in px. */

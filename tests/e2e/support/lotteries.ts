@@ -26,7 +26,7 @@ export const VN_MENU = '/lgw/vn/games/game_menu?prizeMode=ELOTT&device=WEB';
 /** Menu of a prize mode. */
 export const menuAt = (mode: string) => `/lgw/games/game_menus?prizeMode=${mode}`;
 
-/** One lottery that is open to bets or about to draw. */
+/** A lottery that accepts bets or is about to draw. */
 export async function anyOf(page: Page, path: string, vassalage?: string): Promise<Lottery> {
   const games = await menuOf(page, path);
   const found = games.find(

@@ -6,9 +6,9 @@ const validator = new HtmlValidate(
     root: true,
     extends: ['html-validate:standard', 'html-validate:document'],
     rules: {
-      // A picture with nothing to say has an empty `alt`, and never none.
+      // Decorative images need an empty `alt` attribute.
       'wcag/h37': 'error',
-      // Not of the standard's rules: what headings stand under each other is looked at by axe, in the whole page.
+      // Not a rule of the standard; axe checks the order of headings.
       'heading-level': 'off',
       // Nothing loads from another host, so no integrity hash is needed.
       'require-sri': 'off',
@@ -29,7 +29,7 @@ export async function faultsOfMarkup(html: string): Promise<string[]> {
 const ATTRIBUTES =
   'abbr accept accept-charset accesskey action allow allowfullscreen alt as async autocapitalize autocomplete autocorrect autofocus autoplay blocking charset checked cite class closedby color cols colspan command commandfor content contenteditable controls coords crossorigin datetime decoding default defer dir dirname disabled download draggable enctype enterkeyhint fetchpriority for form formaction formenctype formmethod formnovalidate formtarget headers height hidden high href hreflang http-equiv id imagesizes imagesrcset inert inputmode integrity is itemid itemprop itemref itemscope itemtype kind label lang list loading loop low max maxlength media method min minlength multiple muted name nomodule nonce novalidate open optimum pattern ping placeholder playsinline popover popovertarget popovertargetaction poster preload property readonly referrerpolicy rel required reversed role rows rowspan sandbox scope selected shape size sizes slot span spellcheck src srcdoc srclang srcset start step style tabindex target title translate type usemap value width wrap writingsuggestions';
 
-/** Attributes of the page that HTML does not know, which the validator lets pass, each with its element. */
+/** Unknown attributes of the page, which the validator accepts, each with its element. */
 const strangeAttributes = (page: Page): Promise<string[]> =>
   page.evaluate((names) => {
     const known = new Set(names.split(' '));

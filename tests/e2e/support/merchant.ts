@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Switches white-label flags for this page alone, in what the gateway says of the site. */
+/** Changes white-label flags in the gateway's answer, for this page only. */
 export async function withFlags(page: Page, changes: Record<string, boolean>): Promise<void> {
   await page.route('**/wps/system/status**', async (route) => {
     const answer = await route.fetch();

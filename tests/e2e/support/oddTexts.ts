@@ -1,4 +1,4 @@
-/** Texts that are code, marks or a trap somewhere: shown, each is nothing but itself. */
+/** Texts that mean something in HTML, templates or code. Pages have to show them unchanged. */
 export const ODD_TEXTS = [
   '<script>window.hit=1</script>',
   '"><img src=x onerror=window.hit=1>',

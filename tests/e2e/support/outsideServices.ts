@@ -11,7 +11,7 @@ export const OUTSIDE = {
 
 const project = { apiKey: 'a-key', authDomain: 'sign-in.example' };
 
-/** What a merchant document says of them. */
+/** Their settings in a merchant document. */
 export const OUTSIDE_MERCHANT = {
   phoneAuth: { provider: 'firebase', ...project },
   botCheck: { provider: 'frame', url: 'https://check.example/person.html' },
@@ -31,7 +31,7 @@ const idToken = [{ alg: 'none' }, { sub: 'p-1', iat: 1_700_000_000, exp: 4_000_0
   .join('.');
 const signedIn = { idToken, refreshToken: 'r', expiresIn: '3600', localId: 'p-1' };
 
-/** The page of a bot check: first forged words, then a proof; with a query it asks the person before. */
+/** The page of a bot check: it sends forged messages, then a proof; with a query it first asks the person. */
 const CHECK_PAGE = `<!doctype html><title>Check</title><script>
   const say = (message) => parent.postMessage(message, '*');
   addEventListener('message', ({ data }) => {
@@ -47,7 +47,7 @@ const CHECK_PAGE = `<!doctype html><title>Check</title><script>
   say({ type: 'parlour:ready' });
 </script>`;
 
-/** What the library loads to hear of its pop-up, in the little that it uses of it. */
+/** A minimal stub of the script that the library loads to get messages from its pop-up. */
 const SCRIPT = `
   window.gapi = {
     load: (_name, { callback }) => callback(),
@@ -62,7 +62,7 @@ const SCRIPT = `
           return ready({
             restyle: () => Promise.resolve(),
             ping: (done) => { done(); return Promise.resolve(); },
-            // Later, and deaf to what the listener throws, as the library's own throws after every answer.
+            // Asynchronous, and ignores errors of the listener: the library's own one throws after every answer.
             send: (name, _message, done) => {
               Promise.resolve([{ [name]: true }]).then(done).catch(() => undefined);
             },
@@ -118,7 +118,7 @@ export async function playOutside(context: BrowserContext): Promise<Asked[]> {
   return asked;
 }
 
-/** Ends the sign-in in a pop-up as the service does when the person agreed. */
+/** Completes the social login in a pop-up, as the service does after consent. */
 export async function agreeIn(popup: Page, page: Page): Promise<void> {
   const address = new URL(popup.url());
   const event = {

@@ -11,14 +11,14 @@ export const SIZES = [
 const [PHONE, DESKTOP] = SIZES;
 export type Size = (typeof SIZES)[number];
 
-/** A page that everybody reaches. */
+/** A page that everybody can open. */
 export interface SitePage {
   path: string;
-  /** Its title; the site's name follows, unless it is in it. */
+  /** Its title. The site's name follows, unless the title contains it. */
   name: string;
   /** Its description. */
   about: RegExp;
-  /** At which sizes it is looked at before a change is taken; at all of them in the deep run. */
+  /** Sizes at which the gate checks it; the deep run checks all. */
   at: readonly Size[];
 }
 
@@ -29,7 +29,7 @@ const page = (path: string, name: string, about: RegExp, ...at: Size[]): SitePag
   at,
 });
 
-/** Every address of the site that asks for no login, and those that lead guests to one. */
+/** Every path that needs no login, and those that lead guests to the login. */
 export const PAGES: readonly SitePage[] = [
   page('/', SITE_NAME, /^Live tables, slots, lottery and sports in one quiet place\.$/, ...SIZES),
   page('/hot', 'Hot games', /open most/, PHONE),
@@ -63,7 +63,7 @@ export const PAGES: readonly SitePage[] = [
   page('/help', 'Help centre', /what players ask/, PHONE),
 ];
 
-/** Paths of what members play: a lottery is one of those that are open. */
+/** Paths of pages where members play; the lotteries are open ones. */
 export async function pathsInPlay(at: Page): Promise<Record<string, string>> {
   const [own, vietnam] = [await anyOf(at, menuAt('ZY')), await anyOf(at, VN_MENU)];
   return {

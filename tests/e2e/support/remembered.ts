@@ -6,11 +6,11 @@ export interface Kept {
   text: string;
   /** Number of stored keys. */
   keys: number;
-  /** What came of the tries to read them. */
+  /** Results of the attempts to export them. */
   exported: string[];
 }
 
-/** All that the browser keeps of the site. */
+/** Everything that the browser stores for the site. */
 export async function kept(page: Page): Promise<Kept> {
   return page.evaluate(async () => {
     const answer = <T>(request: IDBRequest<T>) =>
@@ -75,7 +75,7 @@ export async function logOut(page: Page): Promise<void> {
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log out' })).toHaveCount(0);
 }
 
-/** Logs in by the dialog with the box ticked, and out again. */
+/** Logs in with "Remember me", and out again. */
 export async function rememberAndLeave(
   page: Page,
   username: string,

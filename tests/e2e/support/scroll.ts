@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** How far down a page is, in px. */
+/** Scroll position of a page, in px. */
 export const place = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
-/** Scrolls a page at once, and waits until the page itself has heard of it. */
+/** Scrolls a page without animation, and waits until its listeners have run. */
 export const scrollTo = (page: Page, top: number): Promise<void> =>
   page.evaluate(
     (to) =>
       new Promise<void>((resolve) => {
-        // In the next turn: the page notes its place in this one.
+        // In the next task: the page saves its position in this one.
         window.addEventListener('scroll', () => setTimeout(resolve), { once: true });
         window.scrollTo({ top: to, behavior: 'instant' });
       }),

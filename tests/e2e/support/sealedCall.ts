@@ -16,7 +16,7 @@ export interface SealedCall {
 
 export interface SealedAnswer<Value> {
   value: Value;
-  /** The token that the gateway hands out with a new password. */
+  /** The token that the gateway returns with a new password. */
   token: string | null;
 }
 
@@ -26,7 +26,7 @@ async function fetchKey(): Promise<JWK> {
   return keys[0];
 }
 
-/** Seals fields as the contract asks (API-02). */
+/** Encrypts fields as the contract requires (API-02). */
 async function seal(method: string, path: string, fields: object): Promise<{ jwe: string }> {
   const jwk = await fetchKey();
   const iat = Math.floor(Date.now() / 1000);
@@ -43,7 +43,7 @@ async function seal(method: string, path: string, fields: object): Promise<{ jwe
   return { jwe };
 }
 
-/** Makes a call of the contract whose body is sealed, and expects that it succeeds. */
+/** Makes a call with an encrypted body, and expects it to succeed. */
 export async function sendSealed<Value = null>({
   path,
   fields,

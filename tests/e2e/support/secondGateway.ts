@@ -20,15 +20,15 @@ const ended = (child: ChildProcess): Promise<void> =>
   });
 
 interface SecondGatewayOptions {
-  /** Distance of its port from that of the first: another one in each file that starts one. Default 2. */
+  /** Distance of its port from the first one's, different in each file. Default 2. */
   offset?: number;
   /** Called with each line that it prints, such as the mails of the demo. */
   onLine?: (line: string) => void;
 }
 
 /**
- * Starts one beside the first, on another port; its games use the other name of the loopback. For a
- * `beforeAll`, whose timeout it sets: a gateway that creates its demo data takes longer than a test may.
+ * Starts one on another port, with its games on 127.0.0.1. Call it in `beforeAll`: it sets the timeout, because
+ * creating the demo data takes longer than a test may.
  */
 export async function startSecondGateway(
   env: Record<string, string>,

@@ -4,8 +4,8 @@ import { expect, type Page } from '@playwright/test';
 const PENDING = '[aria-busy="true"], [data-component$="Skeleton"], [data-component="Spinner"]';
 
 /**
- * Waits until a page shows what it has to show: the site is drawn, the parts that come once it rests are there, and in
- * the window nothing stands in for content and each picture has come or failed.
+ * Waits until a page is complete: the site has rendered, chunks for idle time are loaded, and the window shows no
+ * skeletons and no images that are still loading.
  */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('#shell')).toHaveCount(0);

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** What the HTML shows by itself, before the site is drawn. */
+/** The content of the HTML itself, before the site renders. */
 export const shell = (page: Page) => page.locator('#shell');
 
-/** Keeps the site's own scripts away for as long as the test runs. */
+/** Never answers requests for the site's scripts. */
 export const withoutScripts = (page: Page) => page.route('**/assets/*.js', () => undefined);
 
-/** Keeps the site's own scripts away until it is called. */
+/** Delays the site's scripts; returns a function that lets them through. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { withMerchant } from './merchant';
 import { visit } from './visitor';
 
-/** Keeps count of what moves by itself, from the first frame on. */
+/** Records layout shifts, from the first frame on. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: string[] = [];
@@ -25,11 +25,11 @@ const shiftsOf = (page: Page) =>
 
 interface Opening {
   width: number;
-  /** Whether what the page asks for first is answered once it is drawn without it. */
+  /** Whether the first calls are answered only after the page has rendered without them. */
   isLate: boolean;
 }
 
-/** Nothing on the home page moves by itself while it is drawn and filled. */
+/** The home page has no layout shifts while it renders and loads. */
 export async function expectNothingMoves(page: Page, { width, isLate }: Opening): Promise<void> {
   await page.setViewportSize({ width, height: 812 });
   await withMerchant(page, { jackpot: { source: 'feed', url: '/late-jackpot' } });

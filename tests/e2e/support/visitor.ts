@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 /** Password of the demo accounts. */
 export const PASSWORD = 'Parlour#2024';
 
-/** What the HTML says of itself until the page was idle once. */
+/** States in the HTML before the page was idle. */
 const BEFORE_IDLE = /^(?:drawn|game|other)$/;
 
 /** Opens a page and waits until the script has replaced the first frame: before that a press does nothing. */
@@ -13,13 +13,13 @@ export async function visitEarly(page: Page, path = '/'): Promise<void> {
   await expect(page.getByRole('banner')).toBeVisible();
 }
 
-/** Opens a page and waits until all of it has loaded, also what waits for an idle browser. */
+/** Opens a page and waits until all of it has loaded, including what waits for idle time. */
 export async function visit(page: Page, path = '/'): Promise<void> {
   await visitEarly(page, path);
   await expect(page.locator('html')).not.toHaveAttribute('data-page', BEFORE_IDLE);
 }
 
-/** Logs in by the header's own fields. */
+/** Logs in with the fields of the header. */
 export async function logIn(page: Page, username = 'member1', password = PASSWORD): Promise<void> {
   const header = page.getByRole('banner');
   await header.getByLabel('Username').fill(username);
@@ -36,7 +36,7 @@ export async function visitAsMember(page: Page, path: string, username?: string)
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log out' })).toBeVisible();
 }
 
-/** The balance that the header shows, as it is written. */
+/** The balance in the header, as it is formatted. */
 export async function readBalance(page: Page): Promise<string> {
   const amount = page.getByRole('banner').getByRole('button', { name: /Refresh balance/ });
   await expect(amount).toHaveText(/\d/);
@@ -44,7 +44,7 @@ export async function readBalance(page: Page): Promise<string> {
   return /[\d,]+\.\d{2}/.exec(text ?? '')?.[0] ?? '';
 }
 
-/** Every fault that the page reports by itself: errors of scripts and on the console. */
+/** Collects errors of scripts and errors on the console. */
 export function collectFaults(page: Page): string[] {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));

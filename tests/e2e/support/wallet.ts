@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** What confirms movements of money of the demo accounts. */
+/** Payment password of the demo accounts. */
 export const PAYMENT_PASSWORD = '482913';
 
-/** Asks the gateway itself for something of the member who is logged in. */
+/** Reads from the gateway with the session of the page. */
 async function asked<Value>(page: Page, path: string): Promise<Value> {
   const token = await page.evaluate(() => sessionStorage.getItem('token'));
   const answer = await page.request.get(path, {
@@ -34,7 +34,7 @@ export async function loseAnswers(page: Page, path: string): Promise<void> {
   });
 }
 
-/** Lets a call reach the gateway and holds its answer until the page is reloaded. */
+/** Lets a call reach the gateway and delays its answer until the page is reloaded. */
 export async function reloadInTheMiddle(
   page: Page,
   path: string,

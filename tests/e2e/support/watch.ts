@@ -6,15 +6,15 @@ export const SITE = `http://localhost:${port}`;
 /** The origin of its games. */
 export const GAMES = `http://127.0.0.1:${port}`;
 
-/** What a page did that it may not. Each list stays empty in normal use. */
+/** Forbidden actions of a page. Each list stays empty in normal use. */
 export interface Watched {
   /** Requests of the page or its frames to other origins. */
   foreign: string[];
-  /** What the page's policy refused, trusted types among it, and what of that was reported to the gateway. */
+  /** Violations of the page's policy, including trusted types, and those reported to the gateway. */
   refusals: string[];
-  /** Errors of scripts, and questions that a script put. */
+  /** Errors of scripts, and dialogs that they opened. */
   errors: string[];
-  /** Addresses of windows that were opened. */
+  /** URLs of opened windows. */
   windows: string[];
 }
 
@@ -31,7 +31,7 @@ interface WatchOptions {
   allowed?: readonly string[];
 }
 
-/** A report in the words of what the page itself says. */
+/** A report to the gateway, in the format of the page's own entries. */
 function reported(request: Request): string {
   const { 'csp-report': report } = request.postDataJSON() as {
     'csp-report': Record<string, string>;
@@ -59,9 +59,9 @@ export async function watch(page: Page, { allowed = [] }: WatchOptions = {}): Pr
     watched.windows.push(opened.url());
     void opened.close();
   });
-  // As if somebody had stopped it: the page stays, where an error would take its place.
+  // As if the user had stopped it: with any other error, the error page would replace the site.
   await page.context().route(/^https?:\/\/[\w.-]+\.example[:/]/, (route) => route.abort('aborted'));
-  // The browser sends reports late, so the page is read as well.
+  // The browser sends reports late, so events of the page are recorded, too.
   await page.exposeFunction('noteRefusal', (refusal: string) => watched.refusals.push(refusal));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {

@@ -2,7 +2,7 @@ import { test } from '@playwright/test';
 import { expectTakenWell } from './support/expectTakenWell';
 import { ROWS } from './support/operations';
 
-// A row asks for nothing that another one leaves.
+// Rows don't depend on each other.
 test.describe.configure({ mode: 'parallel' });
 
 for (const row of ROWS)

@@ -15,14 +15,14 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** Whether a page of games is described by the sentence that the next version has. */
+/** Whether a page of games has the description of the next version. */
 const isNext = async (page: Page): Promise<boolean> =>
   (await page.locator('meta[name="description"]').getAttribute('content')) === NEXT;
 
 const goTo = (page: Page, path: string): Promise<void> =>
   page.locator(`nav a[href="${path}"]:visible`).first().click();
 
-// Each deployment is one of the tests before it.
+// Each test starts from the deployment of the one before.
 test.describe.configure({ mode: 'serial' });
 
 test.describe('a page that was opened before a deployment', () => {

@@ -7,9 +7,9 @@ import { alert, cards, help, main } from './support/places';
 const NETWORK = 'Network link is abnormal, please try again';
 const SLOW = 'The page took longer time to load, please check your network connectivity';
 const PART = 'A part of the page could not be loaded. Check your connection and try again.';
-/** Longest of two tries more, with the waits between them. */
+/** Maximum time of two retries and the waits before them, in ms. */
 const TRIES = 8_000;
-/** How soon after the line is well again all is well, in ms (D5). */
+/** Maximum recovery time after a fault, in ms (D5). */
 const HEALED = 5_000;
 
 let line: CutLine;
@@ -18,7 +18,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => line.close());
 
-/** Opens a page at the other end of the line. */
+/** Opens a page through the proxy. */
 const open = (page: Page, path: string): Promise<void> => visit(page, `${line.address}${path}`);
 
 for (const fault of ['cut', 'reset'] as const)
@@ -32,7 +32,7 @@ for (const fault of ['cut', 'reset'] as const)
       Object.assign(line, { fault, at });
       await open(page, path);
       await expect(place(page)).toContainText(NETWORK, { timeout: TRIES });
-      // Three tries (F2); what a browser sends again by itself after a reset comes on top.
+      // Three tries (F2); the browser itself may add some after a reset.
       expect(line.strikes).toBeGreaterThanOrEqual(3);
       line.end();
       await place(page).getByRole('button').first().click();
@@ -57,7 +57,7 @@ test('[F3] [D5] an answer that stops in its middle is spoken of after 10 s, and 
   await expect.poll(() => line.strikes).toBe(1);
   await page.waitForFunction(() => document.querySelector('#shell') === null);
   await page.clock.fastForward(10_500);
-  // Not the same word of a part that is on its way, which the clock has made slow as well.
+  // Not the same message of a chunk in flight, which is late by the clock, too.
   const notice = page.locator('[data-component="Notice"]').filter({ hasText: SLOW });
   await expect(notice).toBeVisible();
   line.end();

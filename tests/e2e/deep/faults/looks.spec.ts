@@ -41,7 +41,7 @@ for (const path of ['/', '/rng', '/live', '/promotions'])
     expect(await sum()).toBeLessThan(STILL);
   });
 
-/** Keeps what a page looks like away from it. */
+/** Blocks resources by type; returns a function that counts the blocked requests. */
 async function withoutLooks(page: Page, kinds: readonly string[]): Promise<() => number> {
   let lost = 0;
   await page.route('**/*', (route) => {

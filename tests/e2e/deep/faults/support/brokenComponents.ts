@@ -6,7 +6,7 @@ import { visit } from '../../../support/visitor';
 export const PART_MESSAGE =
   'A part of the page could not be loaded. Check your connection and try again.';
 
-/** Makes a component throw, found by a mark in the built site. */
+/** Makes code of the built site throw, found by a pattern; returns how many places it has changed. */
 async function breakAt(page: Page, mark: RegExp): Promise<() => number> {
   let broken = 0;
   await page.route(isChunk, async (route) => {

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Lets no more time pass in a page with a clock of the test than the test says. */
+/** Stops the clock of a page, so that only the test moves it. The clock has to be installed. */
 export async function stopClock(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + 1_000);
 }
 
 /**
- * Has the page note when it makes a call whose address holds a word, and returns how to stop its clock at a time
- * after that, in ms.
+ * Records when the page makes a call whose URL contains a word; returns a function that stops its clock some ms after
+ * that.
  */
 export async function timeCall(page: Page, word: string): Promise<(ms: number) => Promise<void>> {
   await page.evaluate((part) => {

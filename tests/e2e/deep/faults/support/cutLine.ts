@@ -5,7 +5,7 @@ const GATEWAY = Number(process.env['E2E_PORT'] ?? 4390);
 
 /** What happens to the bytes of an answer. */
 export type LineFault =
-  /** The line ends in the middle of it. */
+  /** The connection is closed in the middle. */
   | 'cut'
   /** The connection is reset before the first byte. */
   | 'reset'
@@ -14,9 +14,9 @@ export type LineFault =
   /** It arrives a few bytes at a time. */
   | 'slow';
 
-/** Behind the head of an answer. The fault is in its body: an answer that ends within its head is one without a body. */
+/** End of the headers. Faults are in the body: cut inside its headers, an answer would count as one without a body. */
 const BODY = '\r\n\r\n';
-/** So many at a time, and so long between them, in ms. */
+/** Bytes of each write of a slow answer, and the pause after it, in ms. */
 const SIP = 256;
 const SIP_MS = 5;
 
@@ -33,14 +33,14 @@ async function sip(socket: Socket, bytes: Buffer): Promise<void> {
 }
 
 /**
- * A line between browser and gateway that can fail in the middle of an answer: bytes are passed on as they come, and
- * nothing is known of HTTP but the address in the first line of a request.
+ * A TCP proxy between browser and gateway that can fail in the middle of an answer. It only knows HTTP enough to read
+ * the path in the first line of a request.
  */
 export class CutLine {
   fault: LineFault | null = null;
-  /** Requests that the fault is for. */
+  /** Paths that the fault applies to. */
   at = /^$/;
-  /** How many answers it has struck. */
+  /** Number of answers with the fault so far. */
   strikes = 0;
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
@@ -80,14 +80,14 @@ export class CutLine {
     const sockets = [browser, gateway];
     for (const socket of sockets) {
       this.#sockets.add(socket);
-      // Whoever cuts a line makes errors at both its ends.
+      // Cutting a connection causes errors on both sides.
       socket.on('error', () => undefined);
       socket.on('close', () => {
         this.#sockets.delete(socket);
         for (const other of sockets) other.destroy();
       });
     }
-    // Of the answer that is on its way: what befalls it, and whether its first bytes are still to come.
+    // For the current answer: its fault, and whether its first bytes have yet to come.
     let fault: LineFault | null = null;
     let isFirst = true;
     let sending: Promise<void> = Promise.resolve();

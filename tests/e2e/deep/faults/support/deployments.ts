@@ -7,7 +7,7 @@ import { type SecondGateway, startSecondGateway } from '../../../support/secondG
 const BUILT = 'apps/site/dist';
 const BUILD_NEXT = 'tests/e2e/deep/faults/support/buildNext.mjs';
 
-/** What may be deployed: two builds of the site, the second with and without the files of the first beside it. */
+/** Two builds of the site; the second one with and without the files of the first. */
 export type Version = 'first' | 'next' | 'nextAlone';
 
 type Manifest = Record<string, { file: string; css?: string[]; assets?: string[] }>;
@@ -15,7 +15,7 @@ type Manifest = Record<string, { file: string; css?: string[]; assets?: string[]
 const manifestOf = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8')) as Manifest;
 
-/** File of a page's own in a build. */
+/** The chunk of a page in a build. */
 function fileOf(folder: string, page: string): string {
   const found = Object.entries(manifestOf(folder)).find(([source]) =>
     source.endsWith(`/${page}.tsx`),
@@ -24,7 +24,7 @@ function fileOf(folder: string, page: string): string {
   return found[1].file;
 }
 
-/** Takes away what only the build before had. */
+/** Deletes files that are only left from the build before. */
 function forgetLast(folder: string): void {
   const own = new Set(
     Object.values(manifestOf(folder)).flatMap(({ file, css = [], assets = [] }) => [
@@ -37,7 +37,7 @@ function forgetLast(folder: string): void {
     if (!own.has(`assets/${name}`)) rmSync(join(folder, 'assets', name));
 }
 
-/** A gateway whose site is taken down and put up again in another version, at the same address. */
+/** A gateway whose site can be replaced by another version, at the same address. */
 export class Deployments {
   readonly #folder = mkdtempSync(join(tmpdir(), 'parlour-deployments-'));
   #gateway: SecondGateway | null = null;
@@ -55,12 +55,12 @@ export class Deployments {
     return this.#gateway?.address ?? '';
   }
 
-  /** Address of a page's own script in a version. */
+  /** URL of a page's chunk in a version. */
   scriptOf(version: Version, page: string): string {
     return `${this.address}/${fileOf(this.#at(version), page)}`;
   }
 
-  /** Takes a page's own script out of a version for good. */
+  /** Deletes a page's chunk from a version. */
   lose(version: Version, page: string): void {
     rmSync(join(this.#at(version), fileOf(this.#at(version), page)));
   }

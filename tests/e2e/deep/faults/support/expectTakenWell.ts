@@ -5,19 +5,19 @@ import { Fault, KINDS, type Kind, TEXTS } from './kinds';
 import { callOf, expectAlive } from './operations';
 import type { Row, ToldCall, UnsaidCall } from './row';
 
-/** Longest of two tries more, with the waits between them, on a machine that is busy otherwise. */
+/** Maximum time of two retries and the waits before them on a busy machine, in ms. */
 const TRIES = 30_000;
-/** How long a turn of the clock is looked at before the next one. */
+/** How long each move of the clock may take to show its effect, in ms. */
 const LOOK = 1_000;
-/** When a call that nothing was heard of is given up, in ms (F3). */
+/** Timeout of a call (F3) and a little more, in ms. */
 const GIVEN_UP = 30_100;
 
 const LOST_MODULE = /Failed to fetch dynamically imported module/;
 
-/** What the page itself reports; that a call failed the browser says by itself. */
+/** Errors that the page reports, without those that the browser logs for failed requests. */
 function collectOwnFaults(page: Page): string[] {
   const faults: string[] = [];
-  // A module that was on its way when the page is left fails with the page, and is no fault.
+  // Leaving the page aborts imports in flight, which is no error.
   let isLeaving = false;
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) isLeaving = true;
@@ -39,28 +39,28 @@ function collectOwnFaults(page: Page): string[] {
 interface Failure {
   fault: Fault;
   kind: Kind;
-  /** How often it had struck before. */
+  /** Number of faults before. */
   before: number;
 }
 
-/** People read of the fault, and a way to try again is there. */
+/** The page shows an error and offers a retry. */
 async function expectTold(page: Page, row: ToldCall, { fault, kind }: Failure): Promise<void> {
   const { says } = row;
   const words = row.words instanceof RegExp ? row.words : (row.words ?? TEXTS)[kind];
   if (row.readsNoValue === true && kind === 'wrong shape') await expect(says(page)).toHaveCount(0);
   else if (kind === 'time-out')
-    // Whoever asks for the same again when the page rests is kept waiting as well.
+    // The clock may have to move again: another request for the same data when the page is idle has to time out too.
     await expect(async () => {
       await page.clock.fastForward(GIVEN_UP);
       await expect(says(page).filter({ hasText: words })).not.toHaveCount(0, { timeout: LOOK });
     }).toPass({ timeout: TRIES, intervals: [0] });
-  // An earlier error may be beside it.
+  // An earlier error may still be visible.
   else await expect(says(page).filter({ hasText: words })).not.toHaveCount(0, { timeout: TRIES });
-  // A page that is drawn after the HTML's own call had failed asks once more by itself.
+  // If the call that the HTML started has failed before the page renders, the page repeats it.
   if (row.retry !== undefined || row.healsItself === true) return;
   const again = says(page).getByRole('button').first();
   await expect(async () => {
-    // A page that asks again by itself would heal by itself, and the way to try again be gone.
+    // The page may be repeating the call by itself. That has to fail too, or the retry button would be gone.
     if (kind === 'time-out' && (fault.waiting > 0 || !(await again.isEnabled())))
       await page.clock.fastForward(GIVEN_UP);
     await expect.poll(() => fault.waiting, { timeout: LOOK }).toBe(0);
@@ -83,7 +83,7 @@ async function expectUnsaid(page: Page, row: UnsaidCall, failure: Failure): Prom
 const expectSeen = (page: Page, row: Row, failure: Failure): Promise<void> =>
   row.says === undefined ? expectUnsaid(page, row, failure) : expectTold(page, row, failure);
 
-/** A call fails in each way that is given, is told or gone without, and heals; the page itself has no fault. */
+/** For each kind of fault the page shows an error or does without the answer, recovers, and logs no errors itself. */
 export async function expectTakenWell(
   page: Page,
   row: Row,
@@ -91,7 +91,7 @@ export async function expectTakenWell(
 ): Promise<void> {
   const faults = collectOwnFaults(page);
   await page.clock.install();
-  // At each load, since an answer that comes late is kept after the page has healed.
+  // At each load, because a late answer may be cached after the recovery.
   await page.addInitScript((key) => sessionStorage.removeItem(key), row.kept ?? '');
   await row.prepare?.(page);
   if (row.needsMember === true) {
@@ -105,7 +105,7 @@ export async function expectTakenWell(
       const before = fault.strikes;
       await callOf(page, row);
       await expect.poll(() => fault.strikes, { timeout: TRIES }).toBeGreaterThan(before);
-      // A call that the HTML began is the site's own, with its time, from when the site is drawn.
+      // A call that the HTML started has a timeout only once the site has rendered and taken it over.
       if (kind === 'time-out') {
         await expect(page.locator('#shell')).toHaveCount(0);
         await expect.poll(() => fault.others, { timeout: TRIES }).toEqual([]);

@@ -4,7 +4,7 @@ import { settled } from '../../../support/settled';
 import { alert, main, playing, region } from './places';
 import type { Row } from './row';
 
-/** The hearts of games, and the last one pressed. */
+/** The favourite buttons of games. */
 const hearts = (page: Page, name: RegExp): Locator => main(page).getByRole('button', { name });
 const EMPTY = /^Add to favourites/;
 const FULL = /^Remove from favourites/;
@@ -14,16 +14,16 @@ const pressed = (page: Page, name: RegExp): Locator =>
 const toast = (page: Page): Locator => region('News')(page).getByRole('alert');
 const NOT_CHANGED = /The favourite could not be changed\. It is as it was before\./;
 
-/** How long a heart is looked for that may have turned meanwhile, in ms. */
+/** Timeout for a button whose state may have changed meanwhile, in ms. */
 const LOOK = 2_000;
 
-/** A heart is changed once a second. */
+/** A favourite can be changed once a second. */
 const pressAgain = async (page: Page, name: RegExp): Promise<void> => {
   await page.clock.fastForward(1_100);
   await pressed(page, name).click({ timeout: LOOK });
 };
 
-/** Presses a heart that was taken back, or is to be, and waits until the gateway has it. */
+/** Presses the button again and waits until the gateway has saved the change. */
 const change = async (page: Page, name: RegExp, call: RegExp): Promise<void> => {
   const answered = page.waitForResponse((answer) => call.test(answer.url()) && answer.ok(), {
     timeout: 2 * LOOK,
@@ -36,7 +36,7 @@ const REMOVE = /MCSFE_removeFavoriteGameV2/;
 
 const keepFirst = async (page: Page): Promise<void> => {
   await settled(page);
-  // Until it is known which hearts are full all look empty, and one that is asks for nothing: the next one does.
+  // Until the favourites are loaded all buttons look off. If this one is on, it sends nothing: the next one is tried.
   await expect(async () => {
     const asked = page.waitForRequest(ADD, { timeout: 3_000 });
     await Promise.all([asked, hearts(page, EMPTY).first().click({ timeout: 3_000 })]);
@@ -55,8 +55,8 @@ export const GAME_ROWS: readonly Row[] = [
     words: NOT_CHANGED,
     readsNoValue: true,
     retry: async (page) => {
-      // The gateway may have done what nobody heard of, or not have done what it answered to: what it has is asked
-      // for again, and the heart turns when that comes.
+      // The gateway may have saved a change without an answer, or answered without saving. The page reloads the
+      // favourites, and the button then shows the saved state.
       await expect(async () => {
         if (await pressed(page, FULL).isVisible()) await change(page, FULL, REMOVE);
         await change(page, EMPTY, ADD);

@@ -5,12 +5,12 @@ import type { Row } from './row';
 
 /** Maximum recovery time after a fault, in ms (D5). */
 const HEALED = 5_000;
-/** How long a way to try again is looked for. */
+/** Timeout for a retry button, in ms. */
 const PRESS = 3_000;
 
 /** Offline and online again, by the browser's events. */
 async function loseLine(page: Page, fault: Fault): Promise<void> {
-  // Whatever else is on its way is none of this fault's.
+  // Other calls in flight have nothing to do with this fault.
   await settled(page);
   await expect.poll(() => fault.others).toEqual([]);
   for (const isOffline of [true, false]) {
@@ -20,7 +20,7 @@ async function loseLine(page: Page, fault: Fault): Promise<void> {
   }
 }
 
-/** Ends the fault, does what people would do, or nothing, and sees that all is well without a reload. */
+/** Ends the fault, retries as a person would, or just comes back online, and expects recovery without a reload. */
 export async function heal(page: Page, row: Row, fault: Fault): Promise<void> {
   await fault.end();
   const expectHealed = () => expect(row.healed(page)).toBeVisible({ timeout: HEALED });
@@ -28,7 +28,7 @@ export async function heal(page: Page, row: Row, fault: Fault): Promise<void> {
   else if (row.says === undefined) await loseLine(page, fault);
   else {
     const press = row.says(page).getByRole('button').first().click({ timeout: PRESS });
-    // Where it heals by itself the button may be gone, but then for no other reason.
+    // The button may be gone if the page has recovered by itself, but for no other reason.
     await (row.healsItself === true ? press.catch(() => expectHealed()) : press);
   }
   await expectHealed();

@@ -3,7 +3,7 @@ import type { Page, Request, Route } from '@playwright/test';
 /** What can go wrong with one call (F1). */
 export const KINDS = ['5xx', 'time-out', 'reset', 'bad JSON', 'wrong shape'] as const;
 export type Kind = (typeof KINDS)[number];
-/** For one more place of a call that is looked at in all ways at another. */
+/** For further pages with a call whose five kinds are tested elsewhere. */
 export const TWO_KINDS = ['5xx', 'reset'] as const satisfies readonly Kind[];
 
 const STATUSES = [500, 502, 503, 504] as const;
@@ -11,10 +11,10 @@ const NETWORK = 'Network link is abnormal, please try again';
 const SLOW = 'The page took longer time to load, please check your network connectivity';
 const SYSTEM = 'Unknown error';
 
-/** A part of the site is no call; the browser does not tell of each that it has in its cache that it has come. */
+/** Chunks are no calls, and cached ones are not always reported as finished. */
 const PART = /\/assets\//;
 
-/** What people read of it. */
+/** The messages that people see. */
 export const TEXTS: Readonly<Record<Kind, string>> = {
   '5xx': SYSTEM,
   'time-out': SLOW,
@@ -23,16 +23,16 @@ export const TEXTS: Readonly<Record<Kind, string>> = {
   'wrong shape': SYSTEM,
 };
 
-/** A fault at one call of the gateway, which can be changed and ended. */
+/** An injected fault of one call of the gateway, which can be changed and ended. */
 export class Fault {
   kind: Kind | null = null;
   strikes = 0;
-  /** How many calls it has let through since it last struck. */
+  /** Calls let through since the last fault. */
   passed = 0;
   readonly #held = new Set<Route>();
   readonly #awaited = new Set<Request>();
 
-  /** Puts it between the page and the calls that `pattern` finds. */
+  /** Intercepts the calls of a page that match a pattern. */
   static async on(page: Page, pattern: RegExp): Promise<Fault> {
     const fault = new Fault();
     fault.count(page);
@@ -41,15 +41,15 @@ export class Fault {
   }
 
   /**
-   * What else the page still waits for. A clock that is put on gives those up too, and what they bring
-   * is none of this fault's.
+   * Other calls that the page waits for. Moving the clock would time them out too, with errors that have nothing to do
+   * with this fault.
    */
   get others(): string[] {
     const held = new Set([...this.#held].map((route) => route.request()));
     return [...this.#awaited].filter((request) => !held.has(request)).map((one) => one.url());
   }
 
-  /** How many of the calls that it keeps back the page still waits for. */
+  /** How many of the unanswered calls the page still waits for. */
   get waiting(): number {
     return this.#awaited.size - this.others.length;
   }
@@ -62,15 +62,15 @@ export class Fault {
   }
 
   private count(page: Page): void {
-    // A page that is loaded anew waits for nothing of the one before, which may go on asking until the new one has come;
-    // an address that is written anew leaves it all.
+    // A new document waits for no calls of the last one, which may go on until the new one arrives. A change of
+    // the URL without a load clears nothing.
     page.on('response', (response) => {
       const request = response.request();
       if (request.isNavigationRequest() && request.frame() === page.mainFrame())
         this.#awaited.clear();
     });
     page.on('request', (request) => {
-      // A game that is played never rests.
+      // Not the calls of a game in its frame, which never end.
       const isOwn = request.resourceType() === 'fetch' && request.frame() === page.mainFrame();
       if (isOwn && !PART.test(request.url())) this.#awaited.add(request);
     });

@@ -26,7 +26,7 @@ import { PLAY_ROWS } from './playRows';
 import type { Row } from './row';
 import { UNSAID_ROWS } from './unsaidRows';
 
-/** Every call that the screens make, one by one. */
+/** Every call that the pages make. */
 export const ROWS: readonly Row[] = [
   {
     operation: 'getListAnnouncements',
@@ -64,7 +64,7 @@ export const ROWS: readonly Row[] = [
     operation: 'getGameVendors',
     calls: /GCSGAME_gameVendor/,
     path: '/live',
-    // For guests the HTML begins it, under the browser's own clock.
+    // For guests the HTML starts it, outside of the test's clock.
     needsMember: true,
     says: alert,
     healsItself: true,
@@ -84,7 +84,7 @@ export const ROWS: readonly Row[] = [
     operation: 'getGameMenus',
     calls: /\/lgw\/games\/game_menus/,
     path: '/elott?mode=SEA',
-    // The row of popular lotteries above has cards, and may have a word, of its own.
+    // The row of popular lotteries above has its own cards and may have its own error.
     says: (page) => openTab(page).getByRole('alert').first(),
     healed: (page) => openTab(page).getByRole('article').first(),
   },
@@ -110,7 +110,7 @@ export const ROWS: readonly Row[] = [
     says: alert,
     healed: cards,
   },
-  // One list that is there is better than none: people read of it when neither comes.
+  // One of the two lists is enough: an error is shown only if both fail.
   {
     operation: 'getOpenedNumbers and getVnOpenedNumbers',
     calls: /\/lotto\/lgw\/games\/opened|\/lgw\/vn\/numeros/,
@@ -248,7 +248,7 @@ export async function callOf(page: Page, { path, act }: Row): Promise<void> {
   if (act !== undefined) await act(page);
 }
 
-/** The rest of the page works: it has content, and its frame is usable. */
+/** The rest of the page works: it has content and a usable frame. */
 export async function expectAlive(page: Page): Promise<void> {
   await expect(banner(page)).toBeVisible();
   await expect(main(page)).toHaveText(/\S/);

@@ -20,7 +20,7 @@ async function playFirst(page: Page): Promise<void> {
 const pressBanner = (page: Page): Promise<void> =>
   region('What is on')(page).getByRole('button').first().click();
 
-/** Takes note of the words that a dialog says, and does the same once more. */
+/** Closes the error dialog and repeats the action. */
 const onceMore =
   (act: (page: Page) => Promise<void>) =>
   async (page: Page): Promise<void> => {
@@ -42,14 +42,14 @@ const callFooter = async (page: Page): Promise<void> => {
 const LAUNCH = /\/wps\/game\/launchGame/;
 const drawn = region('Latest numbers');
 
-/** More places of calls that fail elsewhere as well, each with words and ways on of its own. */
+/** Calls of other rows on further pages, with their own message and retry. */
 export const PLACE_ROWS: readonly ToldCall[] = [
   {
     operation: 'getGame (of a banner)',
     calls: /\/wps\/games\/detail/,
     path: '/',
     needsMember: true,
-    // One banner stands still (BAN-01).
+    // A single banner does not rotate (BAN-01).
     prepare: (page) =>
       changeAnswer<{ banners: { linkageType: string | null }[] }>(
         page,

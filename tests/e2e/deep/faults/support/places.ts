@@ -6,7 +6,7 @@ export const region =
   (name: string) =>
   (page: Page): Locator =>
     page.getByRole('region', { name, exact: true });
-/** One's own games, or that there are none yet. */
+/** The member's games, or the message that there are none yet. */
 export const ownGames = (page: Page) =>
   main(page)
     .getByRole('article')

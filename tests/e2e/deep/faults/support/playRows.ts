@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { alert, feedback, help, main, playing, sendFeedback } from './places';
 import type { Row } from './row';
 
-/** A picture is asked for once a second. */
+/** A new captcha can be requested once a second. */
 const newPicture = async (page: Page): Promise<void> => {
   await page.clock.fastForward(1_100);
   await feedback(page).getByRole('button', { name: 'New picture' }).click();
 };
 
-/** Calls of vendors that open where they stand, and of what forms demand. */
+/** Calls of vendors that open inside the page, and of captchas. */
 export const PLAY_ROWS: readonly Row[] = [
   {
     operation: 'launchFbSports',

@@ -4,44 +4,44 @@ import type { Kind } from './kinds';
 interface Call {
   operation: string;
   calls: RegExp;
-  /** Where it is called. */
+  /** The page that makes the call. */
   path: string | ((page: Page) => Promise<string>);
   needsMember?: boolean;
-  /** In which ways it fails; in all five without them. */
+  /** Kinds of faults to test; all five by default. */
   kinds?: readonly Kind[];
   /** Preparation before the first page is opened. */
   prepare?: (page: Page) => Promise<void>;
   /** Steps on the page before the call. */
   act?: (page: Page) => Promise<void>;
-  /** All that is read of its answer is that it succeeded: in a wrong shape it still did. */
+  /** Only the success of the answer is read, so a wrong shape is no fault. */
   readsNoValue?: boolean;
-  /** What is tried again by: without it the button "Try again" beside the words, or the line that comes back. */
+  /** How to retry; by default the button beside the error, or coming back online. */
   retry?: (page: Page) => Promise<void>;
-  /** What the site keeps of it for the visit and shows instead of a fault (CACHE-01): forgotten at each load. */
+  /** Cached answer that would be shown instead of an error (CACHE-01): cleared at each load. */
   kept?: 'gameVendor' | 'hotGames' | 'winners';
-  /** What shows that all is well. */
+  /** What is visible after the recovery. */
   healed: (page: Page) => Locator;
 }
 
-/** A call that people wait for: they read of its fault, and there they can try again. */
+/** A call that people wait for: the page shows an error with a retry. */
 export interface ToldCall extends Call {
   says: (page: Page) => Locator;
-  /** The words there, where they are not those of the cause. */
+  /** The message, if it is not the usual one of the kind. */
   words?: RegExp | Readonly<Record<Kind, string>>;
   /**
-   * Another part of the page shares the answer and asks again when it comes: the pop-ups when the page rests, the
-   * footer and the menu with their own words. The way to try again may be gone before it is pressed.
+   * Another component shares the answer and may request it again: the pop-ups when the page is idle, the footer and the
+   * menu with their own errors. The retry button may be gone before it is pressed.
    */
   healsItself?: boolean;
   meanwhile?: never;
 }
 
-/** A call that nobody waits for: nothing is said of its fault, and the page goes on without what it brings. */
+/** A call that nobody waits for: no error is shown, and the page works without the answer. */
 export interface UnsaidCall extends Call {
   says?: never;
   /** What is visible nevertheless. */
   meanwhile: (page: Page) => Locator;
-  /** How often it is sent before it is given up (F2). Default 3, those of a read. */
+  /** Number of tries (F2). Default 3, as for reads. */
   tries?: number;
 }
 

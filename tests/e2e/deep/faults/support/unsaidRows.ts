@@ -27,16 +27,16 @@ export const UNSAID_ROWS: readonly UnsaidCall[] = [
     operation: 'getSystemStatus',
     calls: /\/wps\/system\/status/,
     path: '/',
-    // The part that the apps will stand in has come by then, too.
+    // By then the chunk with the button for apps is loaded, too.
     meanwhile: (page) => banner(page).getByRole('button', { name: 'Customer service' }),
-    // Which apps there are stands in nothing else.
+    // Only this button shows that there are apps.
     healed: (page) => banner(page).getByRole('button', { name: 'App', exact: true }),
   },
   {
     operation: 'getGameVendors (the navigation)',
     calls: /GCSGAME_gameVendor/,
     path: '/',
-    // For guests the HTML begins it, under the browser's own clock.
+    // For guests the HTML starts it, outside of the test's clock.
     needsMember: true,
     kept: 'gameVendor',
     meanwhile: cardsIn('Hot games'),
@@ -104,7 +104,7 @@ export const UNSAID_ROWS: readonly UnsaidCall[] = [
     retry: (page) => choose(page, 'English'),
     healed: (page) => page.getByRole('region', { name: 'New games' }),
   },
-  // One list that is there is better than none.
+  // One of the two lists is enough.
   {
     operation: 'getOpenedNumbers (alone)',
     calls: /\/lotto\/lgw\/games\/opened/,
@@ -121,7 +121,7 @@ export const UNSAID_ROWS: readonly UnsaidCall[] = [
     meanwhile: cards,
     healed: (page) => numbers(lotteries(page).last()),
   },
-  // The usual steps stand where the merchant's own can't be had.
+  // Without the merchant's own steps the default ones are shown.
   {
     operation: 'listContentPages (the guides of the apps)',
     calls: /\/wps\/system\/content\?.*INSTALLATION_GUIDE/,
