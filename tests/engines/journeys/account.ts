@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import { inkOf, LETTERS_OF_CAPTCHA, readInk } from '../../e2e/support/captcha';
 import type { Driver } from '../support/driver';
 import type { Journey } from '../support/journey';
-import { field, the } from '../support/place';
-import { header, logIn, logOutButton, soon } from './steps';
+import { field, the } from '../support/target';
+import { eventually, header, logIn, logOutButton } from './steps';
 
 const CHOSEN = 'Quiet-Harbour-9';
 const dialog = the('dialog', 'Register');
@@ -14,16 +14,16 @@ const picture = the('img', LETTERS_OF_CAPTCHA, { in: dialog });
 async function send(driver: Driver): Promise<void> {
   for (;;) {
     const shown = await driver.attribute(picture, 'src');
-    await driver.fill(captcha, readInk(await driver.look(picture, inkOf)));
+    await driver.fill(captcha, readInk(await driver.evaluate(picture, inkOf)));
     await driver.click(the('button', 'Register', { in: dialog }));
     // Either the dialog closes, or there is another captcha.
-    await soon(async () => {
+    await eventually(async () => {
       if ((await driver.count(dialog)) === 0) return 'sent';
       if ((await driver.count(picture)) === 0) return 'waiting';
       return (await driver.attribute(picture, 'src')) === shown ? 'waiting' : 'misread';
     }).not.toBe('waiting');
     if ((await driver.count(dialog)) === 0) return;
-    await soon(() => driver.value(captcha)).toBe('');
+    await eventually(() => driver.value(captcha)).toBe('');
   }
 }
 
@@ -31,7 +31,7 @@ async function logOut(driver: Driver): Promise<void> {
   await driver.click(logOutButton);
   const confirmation = the('dialog', 'Confirmation');
   await driver.click(the('button', 'OK', { in: confirmation }));
-  await driver.see(the('button', 'Log in', { in: header }));
+  await driver.waitForVisible(the('button', 'Log in', { in: header }));
 }
 
 export function account(journey: Journey): void {
@@ -45,22 +45,22 @@ export function account(journey: Journey): void {
     await driver.fill(field('Confirm password', { in: dialog }), CHOSEN);
     await driver.click(the('checkbox', /^I am 18 years old and agree to accept/, { in: dialog }));
     await send(driver);
-    await soon(() => driver.address()).toBe('/promotions');
-    await soon(() => driver.text(header)).toContain(username);
+    await eventually(() => driver.address()).toBe('/promotions');
+    await eventually(() => driver.text(header)).toContain(username);
     await logOut(driver);
     await logIn(driver, username, { password: CHOSEN });
-    await soon(() => driver.text(header)).toContain(username);
+    await eventually(() => driver.text(header)).toContain(username);
   });
 
   journey('logs in, stays logged in through a reload, logs out', async (driver) => {
     await driver.goto('/login');
     await logIn(driver, 'member1', { at: the('dialog', 'Log in') });
-    await soon(() => driver.text(header)).toContain('member1');
+    await eventually(() => driver.text(header)).toContain('member1');
     await driver.reload();
-    await driver.see(logOutButton);
+    await driver.waitForVisible(logOutButton);
     await logOut(driver);
     await driver.reload();
-    await driver.see(the('button', 'Log in', { in: header }));
+    await driver.waitForVisible(the('button', 'Log in', { in: header }));
     expect(await driver.count(logOutButton)).toBe(0);
   });
 
@@ -72,10 +72,10 @@ export function account(journey: Journey): void {
       await driver.goto('/login');
       await driver.fill(field('Username', { in: login }), 'agent1');
       await driver.click(the('button', 'Log in', { in: login }));
-      await soon(() => driver.attribute(password, 'aria-invalid')).toBe('true');
+      await eventually(() => driver.attribute(password, 'aria-invalid')).toBe('true');
       await driver.fill(password, 'not-the-password');
       await driver.press('Enter');
-      await soon(() => driver.text(the('alert', undefined, { in: login }))).toContain(
+      await eventually(() => driver.text(the('alert', undefined, { in: login }))).toContain(
         'Incorrect account or password',
       );
     },

@@ -1,6 +1,6 @@
 import type { Journey } from '../support/journey';
-import { field, the, words } from '../support/place';
-import { PAYMENT_PASSWORD, soon, visitAs } from './steps';
+import { field, the, withText } from '../support/target';
+import { eventually, PAYMENT_PASSWORD, visitAs } from './steps';
 
 const amount = the('textbox', 'Amount');
 const back = the('button', 'Back');
@@ -13,13 +13,13 @@ export function money(journey: Journey): void {
     // The demo never finds a payment for amounts that end in .99.
     await driver.fill(amount, '21.99');
     await driver.click(the('button', 'Deposit now'));
-    await driver.see(the('heading', /Deposit of .*21\.99/));
-    await driver.see(the('img', /QR code/));
+    await driver.waitForVisible(the('heading', /Deposit of .*21\.99/));
+    await driver.waitForVisible(the('img', /QR code/));
     await driver.click(the('button', 'Give up this deposit'));
-    await driver.see(words('Given up by you.'));
+    await driver.waitForVisible(withText('Given up by you.'));
     await driver.click(back);
     await driver.click(history);
-    await soon(() => driver.text(the('row', /21\.99/))).toContain('Given up');
+    await eventually(() => driver.text(the('row', /21\.99/))).toContain('Given up');
   });
 
   journey(
@@ -31,15 +31,15 @@ export function money(journey: Journey): void {
       await driver.fill(amount, '31.00');
       await driver.fill(password, '000000');
       await driver.click(sendButton);
-      await soon(() => driver.attribute(password, 'aria-invalid')).toBe('true');
+      await eventually(() => driver.attribute(password, 'aria-invalid')).toBe('true');
       await driver.fill(password, PAYMENT_PASSWORD);
       await driver.click(sendButton);
-      await driver.see(the('heading', /Withdrawal of .*31\.00/));
+      await driver.waitForVisible(the('heading', /Withdrawal of .*31\.00/));
       await driver.click(the('button', 'Take back this withdrawal'));
-      await driver.see(words('Taken back by you.'));
+      await driver.waitForVisible(withText('Taken back by you.'));
       await driver.click(back);
       await driver.click(history);
-      await soon(() => driver.text(the('row', /31\.00/))).toContain('Taken back');
+      await eventually(() => driver.text(the('row', /31\.00/))).toContain('Taken back');
     },
   );
 }

@@ -1,4 +1,4 @@
-import type { Place } from './place';
+import type { Target } from './target';
 
 /** Keys by their DOM names, with modifiers in front: `Shift+Tab`. */
 export type Key =
@@ -21,28 +21,31 @@ export interface Driver {
   /** The path of the page with its query. */
   address(): Promise<string>;
 
-  click(place: Place): Promise<void>;
-  focus(place: Place): Promise<void>;
+  click(target: Target): Promise<void>;
+  focus(target: Target): Promise<void>;
   /** Replaces the text of a field. */
-  fill(place: Place, text: string): Promise<void>;
+  fill(target: Target, text: string): Promise<void>;
   /** Chooses an option of a list by its label. */
-  choose(place: Place, option: string): Promise<void>;
+  choose(target: Target, option: string): Promise<void>;
   /** Presses a key at the focused element. */
   press(key: Key): Promise<void>;
 
   /** Waits until it is visible. */
-  see(place: Place): Promise<void>;
+  waitForVisible(target: Target): Promise<void>;
   /** Waits until it is not visible. */
-  miss(place: Place): Promise<void>;
-  text(place: Place): Promise<string>;
-  value(place: Place): Promise<string>;
-  attribute(place: Place, name: string): Promise<string | null>;
+  waitForHidden(target: Target): Promise<void>;
+  text(target: Target): Promise<string>;
+  value(target: Target): Promise<string>;
+  attribute(target: Target, name: string): Promise<string | null>;
   /** How many are visible now. */
-  count(place: Place): Promise<number>;
-  texts(place: Place): Promise<string[]>;
+  count(target: Target): Promise<number>;
+  texts(target: Target): Promise<string[]>;
 
   /** Runs a function with the element in the page. It is serialized, so it can't use variables from outside. */
-  look<Value>(place: Place, ask: (element: Element) => Value | Promise<Value>): Promise<Value>;
+  evaluate<Value>(
+    target: Target,
+    ask: (element: Element) => Value | Promise<Value>,
+  ): Promise<Value>;
   /** Acts inside the only frame of the page. */
   inFrame(act: () => Promise<void>): Promise<void>;
 

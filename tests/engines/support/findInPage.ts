@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type * as TestingLibrary from '@testing-library/react';
-import type { Name, Place } from './place';
+import type { Name, Target } from './target';
 
 const fromHere = createRequire(import.meta.url);
 const fromReact = createRequire(fromHere.resolve('@testing-library/react/package.json'));
@@ -15,60 +15,60 @@ export const LIBRARY = readFileSync(
 /** The result if the library is not loaded yet. */
 export const NO_LIBRARY = 'no library';
 
-interface SentPattern {
+interface SerializedPattern {
   source: string;
   flags: string;
 }
 
 /** A target without regular expressions, which can't be serialized. */
-export interface SentPlace {
-  by: Place['by'];
+export interface SerializedTarget {
+  by: Target['by'];
   role?: string;
-  name?: string | SentPattern;
+  name?: string | SerializedPattern;
   level?: number;
   at?: number;
-  in?: SentPlace;
+  in?: SerializedTarget;
 }
 
-const sendName = (name: Name): string | SentPattern =>
+const serializeName = (name: Name): string | SerializedPattern =>
   typeof name === 'string' ? name : { source: name.source, flags: name.flags };
 
-export function sendPlace(place: Place): SentPlace {
-  const { in: outer, at, by } = place;
+export function serializeTarget(target: Target): SerializedTarget {
+  const { in: outer, at, by } = target;
   return {
     by,
-    ...('role' in place ? { role: place.role } : {}),
-    ...('name' in place && place.name !== undefined ? { name: sendName(place.name) } : {}),
-    ...('level' in place && place.level !== undefined ? { level: place.level } : {}),
+    ...('role' in target ? { role: target.role } : {}),
+    ...('name' in target && target.name !== undefined ? { name: serializeName(target.name) } : {}),
+    ...('level' in target && target.level !== undefined ? { level: target.level } : {}),
     ...(at === undefined ? {} : { at }),
-    ...(outer === undefined ? {} : { in: sendPlace(outer) }),
+    ...(outer === undefined ? {} : { in: serializeTarget(outer) }),
   };
 }
 
 /** The visible elements of a target. It is serialized to run in the page, so it can't use variables from outside. */
-export function findInPage(wanted: SentPlace): Element[] | typeof NO_LIBRARY {
+export function findInPage(wanted: SerializedTarget): Element[] | typeof NO_LIBRARY {
   const library = (window as { TestingLibraryDom?: typeof TestingLibrary }).TestingLibraryDom;
   if (library === undefined) return 'no library';
   const isSeen = (element: Element): boolean =>
     element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
-  const find = (place: SentPlace): Element[] => {
-    if (place.by === 'document') return [document.documentElement];
-    const scopes = place.in === undefined ? [document.body] : find(place.in);
+  const find = (target: SerializedTarget): Element[] => {
+    if (target.by === 'document') return [document.documentElement];
+    const scopes = target.in === undefined ? [document.body] : find(target.in);
     const name =
-      place.name === undefined || typeof place.name === 'string'
-        ? place.name
-        : new RegExp(place.name.source, place.name.flags);
+      target.name === undefined || typeof target.name === 'string'
+        ? target.name
+        : new RegExp(target.name.source, target.name.flags);
     const found = scopes.flatMap((scope) => {
       const inside = library.within(scope as HTMLElement);
-      if (place.by === 'label') return inside.queryAllByLabelText(name ?? '');
-      if (place.by === 'text') return inside.queryAllByText(name ?? '');
-      return inside.queryAllByRole(place.role ?? '', {
+      if (target.by === 'label') return inside.queryAllByLabelText(name ?? '');
+      if (target.by === 'text') return inside.queryAllByText(name ?? '');
+      return inside.queryAllByRole(target.role ?? '', {
         ...(name === undefined ? {} : { name }),
-        ...(place.level === undefined ? {} : { level: place.level }),
+        ...(target.level === undefined ? {} : { level: target.level }),
       });
     });
     const seen = [...new Set(found)].filter(isSeen);
-    return place.at === undefined ? seen : seen.slice(place.at, place.at + 1);
+    return target.at === undefined ? seen : seen.slice(target.at, target.at + 1);
   };
   return find(wanted);
 }

@@ -13,11 +13,11 @@ import type { Driver, Started } from './driver';
 import type { Journey } from './journey';
 import { type Site, startSite } from './site';
 
-const PICTURES = fileURLToPath(new URL('../../../test-results/engines', import.meta.url));
+const SCREENSHOTS = fileURLToPath(new URL('../../../test-results/engines', import.meta.url));
 
-async function keepPicture(driver: Driver, name: string): Promise<void> {
-  mkdirSync(PICTURES, { recursive: true });
-  const file = join(PICTURES, `${name.replaceAll(/\W+/g, '-')}.png`);
+async function saveScreenshot(driver: Driver, name: string): Promise<void> {
+  mkdirSync(SCREENSHOTS, { recursive: true });
+  const file = join(SCREENSHOTS, `${name.replaceAll(/\W+/g, '-')}.png`);
   writeFileSync(file, await driver.screenshot());
   console.log(`What it looked like: ${file}`);
 }
@@ -47,7 +47,7 @@ export function walkJourneys(engine: Engine, start: (baseURL: string) => Promise
           await walk(driver);
         } catch (error) {
           if (process.env['CI'] === undefined)
-            await keepPicture(driver, `${engine} ${title}`).catch(() => undefined);
+            await saveScreenshot(driver, `${engine} ${title}`).catch(() => undefined);
           await driver.close().catch(() => undefined);
           throw error;
         }

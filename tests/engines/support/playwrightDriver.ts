@@ -9,37 +9,37 @@ import {
 import { BROWSER_ARGS } from '../../../scripts/browser.mjs';
 import { ensureEngines } from '../../../scripts/lib/engines.mjs';
 import type { Driver, Started } from './driver';
-import { describePlace, type Place } from './place';
-import { NotYet, PATIENCE, until } from './until';
+import { describeTarget, type Target } from './target';
+import { NotYet, TIMEOUT_MS, until } from './until';
 
 type Scope = Page | FrameLocator | Locator;
 
-function byPlace(scope: Scope, place: Place): Locator {
-  if (place.by === 'document') return scope.locator('html');
-  if (place.by === 'label') return scope.getByLabel(place.name, { exact: true });
-  if (place.by === 'text') return scope.getByText(place.name, { exact: true });
-  const { role, name, level } = place;
+function byTarget(scope: Scope, target: Target): Locator {
+  if (target.by === 'document') return scope.locator('html');
+  if (target.by === 'label') return scope.getByLabel(target.name, { exact: true });
+  if (target.by === 'text') return scope.getByText(target.name, { exact: true });
+  const { role, name, level } = target;
   return scope.getByRole(role, {
     ...(name === undefined ? {} : { name, exact: true }),
     ...(level === undefined ? {} : { level }),
   });
 }
 
-function locate(scope: Scope, place: Place): Locator {
-  const inside = place.in === undefined ? scope : locate(scope, place.in);
-  const found = byPlace(inside, place).filter({ visible: true });
-  return place.at === undefined ? found : found.nth(place.at);
+function locate(scope: Scope, target: Target): Locator {
+  const inside = target.in === undefined ? scope : locate(scope, target.in);
+  const found = byTarget(inside, target).filter({ visible: true });
+  return target.at === undefined ? found : found.nth(target.at);
 }
 
 /** Over WebDriver BiDi, Firefox sends input to the page only, never to a frame in another process. */
 interface Limits {
-  isKeptFromFrames: boolean;
+  isBlockedFromFrames: boolean;
 }
 
-function drive(page: Page, { isKeptFromFrames }: Limits, close: () => Promise<void>): Driver {
+function drive(page: Page, { isBlockedFromFrames }: Limits, close: () => Promise<void>): Driver {
   let scope: Page | FrameLocator = page;
-  const at = (place: Place): Locator => locate(scope, place);
-  const count = (place: Place): Promise<number> => at(place).count();
+  const at = (target: Target): Locator => locate(scope, target);
+  const count = (target: Target): Promise<number> => at(target).count();
   return {
     goto: async (path) => {
       await page.goto(path);
@@ -54,34 +54,36 @@ function drive(page: Page, { isKeptFromFrames }: Limits, close: () => Promise<vo
       const { pathname, search } = new URL(page.url());
       return `${pathname}${search}`;
     },
-    click: (place) =>
-      isKeptFromFrames && scope !== page ? at(place).dispatchEvent('click') : at(place).click(),
-    focus: (place) => at(place).focus(),
+    click: (target) =>
+      isBlockedFromFrames && scope !== page
+        ? at(target).dispatchEvent('click')
+        : at(target).click(),
+    focus: (target) => at(target).focus(),
     // By keys, since `fill` over WebDriver BiDi fires no input event that the page could notice.
-    fill: async (place, text) => {
-      await at(place).click();
+    fill: async (target, text) => {
+      await at(target).click();
       await page.keyboard.press('ControlOrMeta+a');
       if (text === '') await page.keyboard.press('Backspace');
       else await page.keyboard.type(text);
     },
-    choose: async (place, option) => {
-      await at(place).selectOption({ label: option });
+    choose: async (target, option) => {
+      await at(target).selectOption({ label: option });
     },
     press: (key) => page.keyboard.press(key),
-    see: (place) => at(place).waitFor({ state: 'visible' }),
-    miss: (place) =>
+    waitForVisible: (target) => at(target).waitFor({ state: 'visible' }),
+    waitForHidden: (target) =>
       until(
-        () => describePlace(place),
+        () => describeTarget(target),
         async () => {
-          if ((await count(place)) > 0) throw new NotYet('is still seen');
+          if ((await count(target)) > 0) throw new NotYet('is still seen');
         },
       ),
-    text: async (place) => (await at(place).textContent()) ?? '',
-    value: (place) => at(place).inputValue(),
-    attribute: (place, name) => at(place).getAttribute(name),
+    text: async (target) => (await at(target).textContent()) ?? '',
+    value: (target) => at(target).inputValue(),
+    attribute: (target, name) => at(target).getAttribute(name),
     count,
-    texts: (place) => at(place).allTextContents(),
-    look: (place, ask) => at(place).evaluate(ask),
+    texts: (target) => at(target).allTextContents(),
+    evaluate: (target, ask) => at(target).evaluate(ask),
     inFrame: async (act) => {
       scope = page.frameLocator('iframe');
       try {
@@ -118,9 +120,9 @@ export async function startWithPlaywright(
         locale: 'en-GB',
         timezoneId: 'UTC',
       });
-      context.setDefaultTimeout(PATIENCE);
-      context.setDefaultNavigationTimeout(2 * PATIENCE);
-      const limits = { isKeptFromFrames: engine === 'firefox' };
+      context.setDefaultTimeout(TIMEOUT_MS);
+      context.setDefaultNavigationTimeout(2 * TIMEOUT_MS);
+      const limits = { isBlockedFromFrames: engine === 'firefox' };
       return drive(await context.newPage(), limits, () => context.close());
     },
     stop: () => browser.close(),

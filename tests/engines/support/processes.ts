@@ -3,12 +3,12 @@ import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-const KEEPER = fileURLToPath(new URL('keep.mjs', import.meta.url));
+const SUPERVISOR = fileURLToPath(new URL('supervise.mjs', import.meta.url));
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-const LINES_KEPT = 40;
+const MAX_LINES = 40;
 
 /** A process that never outlives this one. */
-export interface Kept {
+export interface Supervised {
   /** The first line that it prints. */
   firstLine: Promise<string>;
   /** Rejects with its last lines when it exits. */
@@ -16,12 +16,12 @@ export interface Kept {
   stop: () => Promise<void>;
 }
 
-export function keep(
+export function supervise(
   command: string,
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
-): Kept {
-  const child = spawn(process.execPath, [KEEPER, command, ...args], {
+): Supervised {
+  const child = spawn(process.execPath, [SUPERVISOR, command, ...args], {
     cwd: ROOT,
     env: { ...process.env, ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
@@ -30,7 +30,7 @@ export function keep(
   const lines: string[] = [];
   const note = (line: string): void => {
     lines.push(line);
-    if (lines.length > LINES_KEPT) lines.shift();
+    if (lines.length > MAX_LINES) lines.shift();
   };
   const output = createInterface({ input: child.stdout }).on('line', note);
   createInterface({ input: child.stderr }).on('line', note);

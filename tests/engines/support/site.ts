@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Engine } from '../../../scripts/lib/engines.mjs';
-import { anyFreePort, keep } from './processes';
+import { anyFreePort, supervise } from './processes';
 import { NotYet, until } from './until';
 
 const CACHE = fileURLToPath(new URL('../../../.cache/engines', import.meta.url));
 const SERVE = fileURLToPath(new URL('serve.mjs', import.meta.url));
 /** In ms. The site may have to be built, and the gateway fills a new database with the demo data. */
-const START = 150_000;
+const START_TIMEOUT_MS = 150_000;
 
 export interface Site {
   address: string;
@@ -23,7 +23,7 @@ export async function startSite(engine: Engine): Promise<Site> {
   const refusals = join(CACHE, `refusals-${engine}.jsonl`);
   mkdirSync(CACHE, { recursive: true });
   rmSync(refusals, { force: true });
-  const server = keep(process.execPath, [SERVE], {
+  const server = supervise(process.execPath, [SERVE], {
     E2E_PORT: String(port),
     REFUSALS_FILE: refusals,
     SITE_DIR: join(CACHE, engine),
@@ -36,7 +36,7 @@ export async function startSite(engine: Engine): Promise<Site> {
       const answer = await fetch(`${address}/healthz`).catch(() => undefined);
       if (answer?.ok !== true) throw new NotYet('does not answer');
     },
-    START,
+    START_TIMEOUT_MS,
   );
   await Promise.race([up, server.ended]);
   return {

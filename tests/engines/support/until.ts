@@ -1,6 +1,6 @@
-const ASK_EVERY = 50;
+const INTERVAL_MS = 50;
 /** Default timeout, in ms. */
-export const PATIENCE = 30_000;
+export const TIMEOUT_MS = 30_000;
 
 /** Thrown by an attempt that may succeed later. After the timeout its message becomes the error. */
 export class NotYet extends Error {}
@@ -9,17 +9,17 @@ export class NotYet extends Error {}
 export async function until<Value>(
   what: () => string,
   attempt: () => Promise<Value>,
-  patience = PATIENCE,
+  timeoutMs = TIMEOUT_MS,
 ): Promise<Value> {
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + timeoutMs;
   for (;;) {
     try {
       return await attempt();
     } catch (error) {
       if (!(error instanceof NotYet)) throw error;
       if (Date.now() > deadline)
-        throw new Error(`${what()}: ${error.message}, for ${patience / 1000} s.`);
+        throw new Error(`${what()}: ${error.message}, for ${timeoutMs / 1000} s.`);
     }
-    await new Promise((resolve) => setTimeout(resolve, ASK_EVERY));
+    await new Promise((resolve) => setTimeout(resolve, INTERVAL_MS));
   }
 }

@@ -1,8 +1,8 @@
 import { ensureEngines } from '../../../scripts/lib/engines.mjs';
 import type { Driver, Key, Started } from './driver';
-import { findInPage, LIBRARY, NO_LIBRARY, sendPlace } from './findInPage';
-import { describePlace, type Place } from './place';
-import { anyFreePort, keep } from './processes';
+import { findInPage, LIBRARY, NO_LIBRARY, serializeTarget } from './findInPage';
+import { anyFreePort, supervise } from './processes';
+import { describeTarget, type Target } from './target';
 import { NotYet, until } from './until';
 import {
   type ElementId,
@@ -40,9 +40,9 @@ const passing = (error: unknown): never => {
 };
 
 function drive(session: WebDriverSession, baseURL: string): Driver {
-  const findAll = async (place: Place): Promise<ElementId[]> => {
+  const findAll = async (target: Target): Promise<ElementId[]> => {
     const ask = () =>
-      session.run(`return (${String(findInPage)})(arguments[0])`, [sendPlace(place)]);
+      session.run(`return (${String(findInPage)})(arguments[0])`, [serializeTarget(target)]);
     let found = await ask();
     if (found === NO_LIBRARY) {
       await session.run(LIBRARY, []);
@@ -50,30 +50,30 @@ function drive(session: WebDriverSession, baseURL: string): Driver {
     }
     return found as ElementId[];
   };
-  const findOne = async (place: Place): Promise<ElementId> => {
-    const [element, ...others] = await findAll(place);
+  const findOne = async (target: Target): Promise<ElementId> => {
+    const [element, ...others] = await findAll(target);
     if (element === undefined) throw new NotYet('none is seen');
-    if (others.length > 0) throw new NotYet(`${others.length + 1} are seen in the place of one`);
+    if (others.length > 0) throw new NotYet(`${others.length + 1} are seen instead of one`);
     return element;
   };
-  /** Acts on the only matching element as soon as it is there and accepts the action. */
+  /** Acts on the only matching element as eventually as it is there and accepts the action. */
   const act = <Value>(
     verb: string,
-    place: Place,
+    target: Target,
     action: (element: ElementId) => Promise<Value>,
   ): Promise<Value> =>
     until(
-      () => `${verb} ${describePlace(place)}`,
+      () => `${verb} ${describeTarget(target)}`,
       async () => {
         try {
-          return await action(await findOne(place));
+          return await action(await findOne(target));
         } catch (error) {
           return passing(error);
         }
       },
     );
-  const look: Driver['look'] = (place, ask) =>
-    act('looking at', place, async (element) => {
+  const evaluate: Driver['evaluate'] = (target, ask) =>
+    act('looking at', target, async (element) => {
       const answer = await session.run(`return (${String(ask)})(arguments[0])`, [element]);
       return answer as Awaited<ReturnType<typeof ask>>;
     });
@@ -91,7 +91,7 @@ function drive(session: WebDriverSession, baseURL: string): Driver {
     await session.run(script, [element]);
     await session.on(element, 'click');
   };
-  const count = async (place: Place): Promise<number> => (await findAll(place)).length;
+  const count = async (target: Target): Promise<number> => (await findAll(target)).length;
 
   return {
     goto: async (path) => {
@@ -107,17 +107,17 @@ function drive(session: WebDriverSession, baseURL: string): Driver {
       const { pathname, search } = new URL((await session.get('url')) as string);
       return `${pathname}${search}`;
     },
-    click: (place) => act('clicking', place, click),
-    focus: (place) => look(place, (element) => (element as HTMLElement).focus()),
-    fill: (place, text) =>
-      act('filling in', place, async (element) => {
+    click: (target) => act('clicking', target, click),
+    focus: (target) => evaluate(target, (element) => (element as HTMLElement).focus()),
+    fill: (target, text) =>
+      act('filling in', target, async (element) => {
         await click(element);
         await press('Control+a');
         if (text === '') await press('Backspace');
         else await session.on(element, 'value', { text });
       }),
-    choose: (place, option) =>
-      act('choosing from', place, async (list) => {
+    choose: (target, option) =>
+      act('choosing from', target, async (list) => {
         const script =
           'return [...arguments[0].options].find(({ label }) => label === arguments[1])';
         const found = (await session.run(script, [list, option])) as ElementId | null;
@@ -125,28 +125,28 @@ function drive(session: WebDriverSession, baseURL: string): Driver {
         await session.on(found, 'click');
       }),
     press,
-    see: (place) => act('seeing', place, async () => undefined),
-    miss: (place) =>
+    waitForVisible: (target) => act('seeing', target, async () => undefined),
+    waitForHidden: (target) =>
       until(
-        () => describePlace(place),
+        () => describeTarget(target),
         async () => {
-          if ((await count(place)) > 0) throw new NotYet('is still seen');
+          if ((await count(target)) > 0) throw new NotYet('is still seen');
         },
       ),
-    text: (place) => look(place, (element) => element.textContent),
-    value: (place) => look(place, (element) => (element as HTMLInputElement).value),
-    attribute: (place, name) =>
-      act('looking at', place, async (element) => {
+    text: (target) => evaluate(target, (element) => element.textContent),
+    value: (target) => evaluate(target, (element) => (element as HTMLInputElement).value),
+    attribute: (target, name) =>
+      act('looking at', target, async (element) => {
         const script = 'return arguments[0].getAttribute(arguments[1])';
         return (await session.run(script, [element, name])) as string | null;
       }),
     count,
-    texts: async (place) => {
+    texts: async (target) => {
       // Elements can be arguments, but not items of an array argument.
       const script = 'return [...arguments].map((each) => each.textContent)';
-      return (await session.run(script, await findAll(place))) as string[];
+      return (await session.run(script, await findAll(target))) as string[];
     },
-    look,
+    evaluate,
     inFrame: async (action) => {
       await until(
         () => 'the frame',
@@ -186,7 +186,7 @@ async function setSize(session: WebDriverSession): Promise<void> {
 /** Starts a virtual screen and WebKit's driver, which opens a browser for each visitor. */
 export async function startWebKit(baseURL: string): Promise<Started> {
   const { webDriver = '', miniBrowser = '', display = '' } = ensureEngines(['webkit']);
-  const screen = keep(display, [
+  const screen = supervise(display, [
     '-displayfd',
     '1',
     '-screen',
@@ -198,7 +198,7 @@ export async function startWebKit(baseURL: string): Promise<Started> {
   const number = await Promise.race([screen.firstLine, screen.ended]);
   const port = await anyFreePort();
   const address = `http://127.0.0.1:${port}`;
-  const driver = keep(webDriver, ['-p', String(port)], {
+  const driver = supervise(webDriver, ['-p', String(port)], {
     DISPLAY: `:${number}`,
     LANG: 'en_GB.UTF-8',
     LANGUAGE: 'en_GB',

@@ -6,13 +6,13 @@ export type Name = string | RegExp;
 
 interface Narrowed {
   /** Only inside this one. */
-  in?: Place;
+  in?: Target;
   /** Index if there are several, from 0; without it there may be only one. */
   at?: number;
 }
 
 /** Something on the page, described as a person would. */
-export type Place = Narrowed &
+export type Target = Narrowed &
   (
     | { by: 'role'; role: Role; name?: Name; level?: number }
     | { by: 'label'; name: Name }
@@ -25,32 +25,32 @@ export const the = (
   role: Role,
   name?: Name,
   narrowed: Narrowed & { level?: number } = {},
-): Place => ({ by: 'role', role, ...(name === undefined ? {} : { name }), ...narrowed });
+): Target => ({ by: 'role', role, ...(name === undefined ? {} : { name }), ...narrowed });
 
 /** A field by its label. */
-export const field = (name: Name, narrowed: Narrowed = {}): Place => ({
+export const field = (name: Name, narrowed: Narrowed = {}): Target => ({
   by: 'label',
   name,
   ...narrowed,
 });
 
 /** A text of the page. */
-export const words = (name: Name, narrowed: Narrowed = {}): Place => ({
+export const withText = (name: Name, narrowed: Narrowed = {}): Target => ({
   by: 'text',
   name,
   ...narrowed,
 });
 
 /** The root of the document. */
-export const root: Place = { by: 'document' };
+export const root: Target = { by: 'document' };
 
 /** For error messages: `button "Log in" in dialog "Log in"`. */
-export function describePlace(place: Place): string {
-  const kind = { role: 'role' in place ? place.role : '', label: 'field', text: 'text' };
-  const what = place.by === 'document' ? 'the document' : kind[place.by];
-  const name = 'name' in place && place.name !== undefined ? ` ${quote(place.name)}` : '';
-  const at = place.at === undefined ? '' : ` number ${place.at + 1}`;
-  return `${what}${name}${at}${place.in === undefined ? '' : ` in ${describePlace(place.in)}`}`;
+export function describeTarget(target: Target): string {
+  const kind = { role: 'role' in target ? target.role : '', label: 'field', text: 'text' };
+  const what = target.by === 'document' ? 'the document' : kind[target.by];
+  const name = 'name' in target && target.name !== undefined ? ` ${quote(target.name)}` : '';
+  const at = target.at === undefined ? '' : ` number ${target.at + 1}`;
+  return `${what}${name}${at}${target.in === undefined ? '' : ` in ${describeTarget(target.in)}`}`;
 }
 
 const quote = (name: Name): string => (typeof name === 'string' ? `"${name}"` : String(name));

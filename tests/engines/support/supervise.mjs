@@ -3,14 +3,14 @@
 import { startChild, stopChild } from '../../../scripts/lib/children.mjs';
 
 const [command, ...args] = process.argv.slice(2);
-const kept = startChild({ name: command, command, args });
+const child = startChild({ name: command, command, args });
 
 // Ctrl+C in the terminal reaches this process too, but the parent decides when it ends.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
 process.stdin.resume();
-process.stdin.once('close', () => stopChild(kept));
+process.stdin.once('close', () => stopChild(child));
 
-const { code } = await kept.ended;
+const { code } = await child.ended;
 // The leader may have exited before the rest of its group.
-await stopChild(kept);
+await stopChild(child);
 process.exit(code);
