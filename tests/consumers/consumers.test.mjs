@@ -2,10 +2,7 @@
 import assert from 'node:assert/strict';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { ensureBrowser } from '../../scripts/browser.mjs';
-import { useForm, useLobby, useRules } from './lib/acts.mjs';
-import { lookAt } from './lib/lookAt.mjs';
-import { showEveryStory } from './lib/showEveryStory.mjs';
-import { serving, tryViteApp } from './lib/viteApp.mjs';
+import { useForm, useLobby, useRules } from './lib/interactions.mjs';
 import {
   cleanUp,
   copyStories,
@@ -13,7 +10,10 @@ import {
   installConsumer,
   packDesignSystem,
   readFrom,
-} from './lib/workshop.mjs';
+} from './lib/packaging.mjs';
+import { showEveryStory } from './lib/showEveryStory.mjs';
+import { visitPage } from './lib/visitPage.mjs';
+import { serving, tryViteApp } from './lib/viteApp.mjs';
 
 const REACT_18 = {
   dependencies: { react: '18.3.1', 'react-dom': '18.3.1' },
@@ -95,7 +95,7 @@ describe('the packed design system elsewhere', () => {
         for (const title of ['Comet 1', 'Comet 24'])
           assert.ok(list.includes(`>${title}<`), `${title} is among the games`);
         assert.deepEqual(
-          await lookAt(url, useAll),
+          await visitPage(url, useAll),
           [],
           'no word about hydration, or anything else',
         );
@@ -104,7 +104,7 @@ describe('the packed design system elsewhere', () => {
 
     it('[DS-03] is taken over without a word in development, where React tells every difference', async () => {
       await serving(folder, 'next', ['dev'], async (url) => {
-        assert.deepEqual(await lookAt(url, useAll), []);
+        assert.deepEqual(await visitPage(url, useAll), []);
       });
     });
   });

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { startChild, stopChild } from '../../../scripts/lib/children.mjs';
 import { freePort } from '../../../scripts/lib/ports.mjs';
 import { waitForAnswer } from '../../../scripts/lib/wait.mjs';
-import { useForm } from './acts.mjs';
-import { lookAt } from './lookAt.mjs';
-import { inConsumer, installConsumer } from './workshop.mjs';
+import { useForm } from './interactions.mjs';
+import { inConsumer, installConsumer } from './packaging.mjs';
+import { visitPage } from './visitPage.mjs';
 
 const START_MS = 60_000;
 
@@ -30,10 +30,10 @@ export async function serving(folder, tool, args, use) {
 
 const useViteApp = (folder) =>
   serving(folder, 'vite', ['preview', '--strictPort'], async (url) => {
-    const faults = await lookAt(url, async (page) => {
+    const faults = await visitPage(url, async (page) => {
       const button = page.getByRole('button', { name: 'Log in' });
-      const look = () => button.evaluate((element) => getComputedStyle(element).borderRadius);
-      assert.equal(await look(), '20px', 'the brand reaches the button');
+      const radius = () => button.evaluate((element) => getComputedStyle(element).borderRadius);
+      assert.equal(await radius(), '20px', 'the brand reaches the button');
       await page.getByRole('button', { name: 'Menu' }).click();
       await page.getByRole('menuitem', { name: 'Live tables' }).click();
       await page.getByText('Chosen: live').waitFor();

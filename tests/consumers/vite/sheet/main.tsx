@@ -1,5 +1,5 @@
 import '@parlour/design-system/fonts.css';
-import * as door from '@parlour/design-system';
+import * as designSystem from '@parlour/design-system';
 import * as forms from '@parlour/design-system/forms';
 import { type ComponentType, StrictMode, version } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -65,9 +65,9 @@ window.sheet = {
     const root = createRoot(container);
     root.render(
       <StrictMode>
-        <door.ThemeProvider>
+        <designSystem.ThemeProvider>
           <Drawn />
-        </door.ThemeProvider>
+        </designSystem.ThemeProvider>
       </StrictMode>,
     );
     await settle();
@@ -76,7 +76,7 @@ window.sheet = {
     await settle();
   },
   missing: () =>
-    Object.entries({ ...door, ...forms })
+    Object.entries({ ...designSystem, ...forms })
       .filter(([name, value]) => isComponent(name, value) && !seen.has(value))
       .map(([name]) => name),
 };

@@ -5,12 +5,12 @@ import { STORIES } from './readStories';
 
 // Run by Node: renders every story on the server and prints the unexpected console output.
 const faults: string[] = [];
-let said: string[] = [];
+let output: string[] = [];
 for (const level of ['error', 'warn'] as const)
-  console[level] = (...parts: unknown[]) => void said.push(parts.map(String).join(' '));
+  console[level] = (...parts: unknown[]) => void output.push(parts.map(String).join(' '));
 
 for (const { name, Drawn, allowed } of STORIES) {
-  said = [];
+  output = [];
   try {
     renderToString(
       <ThemeProvider>
@@ -18,9 +18,9 @@ for (const { name, Drawn, allowed } of STORIES) {
       </ThemeProvider>,
     );
   } catch (error) {
-    said.push(String(error));
+    output.push(String(error));
   }
-  const unexpected = said.filter((line) => !allowed.some((pattern) => pattern.test(line)));
+  const unexpected = output.filter((line) => !allowed.some((pattern) => pattern.test(line)));
   faults.push(...unexpected.map((line) => `${name}: ${line}`));
 }
 

@@ -2,7 +2,7 @@ import { chromium } from 'playwright';
 import { launchOptions } from '../../../scripts/browser.mjs';
 
 /** Opens a page in a browser, passes it to `use`, and resolves with all errors and warnings of its console. */
-export async function lookAt(url, use) {
+export async function visitPage(url, use) {
   const browser = await chromium.launch(launchOptions());
   const faults = [];
   try {

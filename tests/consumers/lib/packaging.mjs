@@ -16,7 +16,7 @@ import { run } from '../../../scripts/lib/run.mjs';
 const PACKAGE = join(root, 'packages', 'design-system');
 
 /** Outside the workspace, so that no package is resolved from it by accident. */
-const place = join(tmpdir(), `parlour-consumers-${process.pid}`);
+const workFolder = join(tmpdir(), `parlour-consumers-${process.pid}`);
 
 async function must(command, args, cwd, env = {}) {
   const code = await run(command, args, { NEXT_TELEMETRY_DISABLED: '1', ...env }, cwd);
@@ -25,17 +25,17 @@ async function must(command, args, cwd, env = {}) {
 
 /** Builds and packs the design system; resolves with the tarball's path. */
 export async function packDesignSystem() {
-  rmSync(place, { recursive: true, force: true });
-  mkdirSync(place, { recursive: true });
+  rmSync(workFolder, { recursive: true, force: true });
+  mkdirSync(workFolder, { recursive: true });
   await must('pnpm', ['--filter', '@parlour/design-system', 'run', 'build']);
-  await must('pnpm', ['pack', '--pack-destination', place], PACKAGE);
-  const [name] = readdirSync(place).filter((file) => file.endsWith('.tgz'));
-  return join(place, name);
+  await must('pnpm', ['pack', '--pack-destination', workFolder], PACKAGE);
+  const [name] = readdirSync(workFolder).filter((file) => file.endsWith('.tgz'));
+  return join(workFolder, name);
 }
 
 /** Copies one application to its own folder and installs it with the tarball. */
 export async function installConsumer(name, tarball, changes = {}) {
-  const folder = join(place, changes.as ?? name);
+  const folder = join(workFolder, changes.as ?? name);
   cpSync(join(root, 'tests', 'consumers', name), folder, { recursive: true });
   const file = join(folder, 'package.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8'));
@@ -73,4 +73,4 @@ export const readFrom = (folder, script, env) =>
     maxBuffer: 1e8,
   });
 
-export const cleanUp = () => rmSync(place, { recursive: true, force: true });
+export const cleanUp = () => rmSync(workFolder, { recursive: true, force: true });
