@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import {
-  expectLifeWithout,
-  expectLifeWithoutFrame,
-  PART_MESSAGE,
+  CHUNK_ERROR,
+  expectPageWorksWithout,
+  expectPageWorksWithoutFrame,
 } from '../deep/faults/support/brokenComponents';
 import { stopClock } from '../deep/faults/support/clock';
-import { expectTakenWell } from '../deep/faults/support/expectTakenWell';
+import { expectFaultsHandled } from '../deep/faults/support/expectFaultsHandled';
 import type { Kind } from '../deep/faults/support/kinds';
 import { ROWS } from '../deep/faults/support/operations';
 import { visitWithOwnAccount } from '../support/account';
@@ -33,7 +33,7 @@ for (const [operation, kind] of CALLS)
   }) => {
     const row = ROWS.find((one) => one.operation === operation);
     if (row === undefined) throw new Error(`No row is called ${operation}.`);
-    await expectTakenWell(page, row, [kind]);
+    await expectFaultsHandled(page, row, [kind]);
   });
 
 test('[F7] [ERR-04] without a network a strip says so, polls rest, and each call is made once on return', async ({
@@ -96,7 +96,7 @@ test('[F8] [ERR-03] a part that is gone for good loads the page once more at mos
     .or(page.locator('nav a[href="/live"]'))
     .first()
     .click();
-  await expect(page.getByRole('main').getByText(PART_MESSAGE)).toBeVisible();
+  await expect(page.getByRole('main').getByText(CHUNK_ERROR)).toBeVisible();
   expect(loads).toBe(1);
 });
 
@@ -112,9 +112,9 @@ test('[F9] [ERR-03] a part that does not come is given up after 120 s', async ({
   await slots(page).click();
   await expect.poll(() => asked).toBeGreaterThan(0);
   await page.clock.fastForward(119_000);
-  await expect(page.getByRole('main').getByText(PART_MESSAGE)).toHaveCount(0);
+  await expect(page.getByRole('main').getByText(CHUNK_ERROR)).toHaveCount(0);
   await page.clock.fastForward(2_000);
-  await expect(page.getByRole('main').getByText(PART_MESSAGE)).toBeVisible();
+  await expect(page.getByRole('main').getByText(CHUNK_ERROR)).toBeVisible();
 });
 
 test('[F29] a start that does not come is spoken of within 10 s', async ({ page }) => {
@@ -130,8 +130,8 @@ test('[F26] [D1] the page lives on when a component of a page throws, and a part
   page,
   context,
 }) => {
-  await expectLifeWithout(page, 'GameRow');
-  await expectLifeWithoutFrame(await context.newPage(), 'footer');
+  await expectPageWorksWithout(page, 'GameRow');
+  await expectPageWorksWithoutFrame(await context.newPage(), 'footer');
 });
 
 test('[WAL-05] a deposit whose answer got lost is checked, never sent twice', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { expectTakenWell } from './support/expectTakenWell';
+import { expectFaultsHandled } from './support/expectFaultsHandled';
 import { ROWS } from './support/operations';
 
 // Rows don't depend on each other.
@@ -7,4 +7,4 @@ test.describe.configure({ mode: 'parallel' });
 
 for (const row of ROWS)
   test(`${row.operation} fails, is told or gone without, and heals`, ({ page }) =>
-    expectTakenWell(page, row));
+    expectFaultsHandled(page, row));

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { changeAnswer } from '../../support/answers';
 import { Fault, TWO_KINDS } from './support/kinds';
-import { main } from './support/places';
+import { main } from './support/locators';
 
 /** Maximum recovery time after a fault, in ms (D5). */
-const HEALED = 5_000;
+const RECOVERY_MS = 5_000;
 
 test('[F1] [D5] launchChat of a closed site fails, is told and heals', async ({ page }) => {
   await changeAnswer<{ maintenance: object }>(page, /\/wps\/system\/status/, (status) => ({
@@ -23,7 +23,7 @@ test('[F1] [D5] launchChat of a closed site fails, is told and heals', async ({ 
       await fault.end();
       await call();
       await expect(main(page).getByRole('link', { name: 'Open the chat' })).toBeVisible({
-        timeout: HEALED,
+        timeout: RECOVERY_MS,
       });
       await expect(main(page).getByRole('alert')).toHaveCount(0);
     });

@@ -3,16 +3,16 @@ import { visit } from '../../support/visitor';
 import {
   BROKEN_COMPONENTS,
   BROKEN_FRAME,
-  expectLifeWithout,
-  expectLifeWithoutFrame,
+  expectPageWorksWithout,
+  expectPageWorksWithoutFrame,
 } from './support/brokenComponents';
 
 for (const name of Object.keys(BROKEN_COMPONENTS) as (keyof typeof BROKEN_COMPONENTS)[])
-  test(`the page lives on when ${name} throws`, ({ page }) => expectLifeWithout(page, name));
+  test(`the page lives on when ${name} throws`, ({ page }) => expectPageWorksWithout(page, name));
 
 for (const name of Object.keys(BROKEN_FRAME) as (keyof typeof BROKEN_FRAME)[])
   test(`the page lives on when the ${name} throws`, ({ page }) =>
-    expectLifeWithoutFrame(page, name));
+    expectPageWorksWithoutFrame(page, name));
 
 test('[F29] without scripts the page says what to do', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -34,13 +34,13 @@ async function expectDrawn(picture: Locator): Promise<void> {
 }
 
 test('[F21] with a blocker of advertisements the site works', async ({ page }) => {
-  const lost: string[] = [];
+  const blocked: string[] = [];
   await page.route(
     (url) => BLOCKED.test(url.pathname),
     (route) => {
       // Navigations are never blocked.
       if (route.request().isNavigationRequest()) return route.continue();
-      lost.push(new URL(route.request().url()).pathname);
+      blocked.push(new URL(route.request().url()).pathname);
       return route.abort('blockedbyclient');
     },
   );
@@ -61,5 +61,5 @@ test('[F21] with a blocker of advertisements the site works', async ({ page }) =
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await page.goto('/help');
   await expect(page.getByRole('dialog', { name: 'Help centre' })).toBeVisible();
-  expect(lost).toEqual([]);
+  expect(blocked).toEqual([]);
 });

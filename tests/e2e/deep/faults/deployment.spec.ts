@@ -60,7 +60,7 @@ test.describe('a page that was opened before a deployment', () => {
     await visit(page, `${site.address}/`);
     await settled(page);
     const loads = countLoads(page);
-    site.lose('nextAlone', 'PromotionsPage');
+    site.removeScript('nextAlone', 'PromotionsPage');
     await site.deploy('nextAlone');
     await goTo(page, '/rng');
     await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();

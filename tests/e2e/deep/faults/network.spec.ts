@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { settled } from '../../support/settled';
 import { logIn, readBalance, visit } from '../../support/visitor';
 import { timeCall } from './support/clock';
-import { balance, feedback, help, sendFeedback } from './support/places';
+import { balance, feedback, help, sendFeedback } from './support/locators';
 
 const SLOW = 'The page took longer time to load, please check your network connectivity';
 

@@ -3,17 +3,17 @@ import { isChunk } from '../../../support/chunks';
 import { visit } from '../../../support/visitor';
 
 /** The error of a region that could not be loaded or rendered. */
-export const PART_MESSAGE =
+export const CHUNK_ERROR =
   'A part of the page could not be loaded. Check your connection and try again.';
 
 /** Makes code of the built site throw, found by a pattern; returns how many places it has changed. */
-async function breakAt(page: Page, mark: RegExp): Promise<() => number> {
+async function breakAt(page: Page, pattern: RegExp): Promise<() => number> {
   let broken = 0;
   await page.route(isChunk, async (route) => {
     const answer = await route.fetch();
     const text = await answer.text();
-    broken += text.match(mark)?.length ?? 0;
-    const body = text.replace(mark, '$1(()=>{throw new Error("broken")})()');
+    broken += text.match(pattern)?.length ?? 0;
+    const body = text.replace(pattern, '$1(()=>{throw new Error("broken")})()');
     return route.fulfill({ response: answer, body });
   });
   return () => broken;
@@ -33,17 +33,17 @@ export const BROKEN_COMPONENTS = {
   NavBar: ['Hot games', 'Winners'],
 } as const;
 
-export async function expectLifeWithout(
+export async function expectPageWorksWithout(
   page: Page,
   name: keyof typeof BROKEN_COMPONENTS,
 ): Promise<void> {
   const broken = await breakAt(page, component(name));
   await visit(page);
   // Some load when the page is idle.
-  await expect.poll(broken, { message: 'places that throw' }).toBeGreaterThan(0);
+  await expect.poll(broken, { message: 'components that throw' }).toBeGreaterThan(0);
   for (const other of BROKEN_COMPONENTS[name])
     await expect(page.getByRole('region', { name: other, exact: true })).toBeVisible();
-  await expect(page.getByText(PART_MESSAGE).first()).toBeVisible();
+  await expect(page.getByText(CHUNK_ERROR).first()).toBeVisible();
   await page.locator('a[href="/hot"]:visible').first().click();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -57,7 +57,7 @@ export const BROKEN_FRAME = {
   'bottom bar': ['bottom.label', 375],
 } as const;
 
-export async function expectLifeWithoutFrame(
+export async function expectPageWorksWithoutFrame(
   page: Page,
   name: keyof typeof BROKEN_FRAME,
 ): Promise<void> {
@@ -65,8 +65,8 @@ export async function expectLifeWithoutFrame(
   await page.setViewportSize({ width, height: 800 });
   const broken = await breakAt(page, text(key));
   await page.goto('/');
-  await expect.poll(broken, { message: 'places that throw' }).toBeGreaterThan(0);
-  await expect(page.getByText(PART_MESSAGE)).toHaveCount(1);
+  await expect.poll(broken, { message: 'components that throw' }).toBeGreaterThan(0);
+  await expect(page.getByText(CHUNK_ERROR)).toHaveCount(1);
   for (const region of ['What is on', 'New games', 'Hot games', 'Winners'])
     await expect(page.getByRole('region', { name: region, exact: true })).toBeVisible();
   if (name !== 'header')

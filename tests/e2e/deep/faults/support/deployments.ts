@@ -25,7 +25,7 @@ function fileOf(folder: string, page: string): string {
 }
 
 /** Deletes files that are only left from the build before. */
-function forgetLast(folder: string): void {
+function removeOldFiles(folder: string): void {
   const own = new Set(
     Object.values(manifestOf(folder)).flatMap(({ file, css = [], assets = [] }) => [
       file,
@@ -45,10 +45,10 @@ export class Deployments {
   constructor() {
     for (const version of ['first', 'next'] as const)
       cpSync(BUILT, this.#at(version), { recursive: true });
-    forgetLast(this.#at('first'));
+    removeOldFiles(this.#at('first'));
     execFileSync(process.execPath, [BUILD_NEXT, this.#at('next')], { stdio: 'pipe' });
     cpSync(this.#at('next'), this.#at('nextAlone'), { recursive: true });
-    forgetLast(this.#at('nextAlone'));
+    removeOldFiles(this.#at('nextAlone'));
   }
 
   get address(): string {
@@ -61,7 +61,7 @@ export class Deployments {
   }
 
   /** Deletes a page's chunk from a version. */
-  lose(version: Version, page: string): void {
+  removeScript(version: Version, page: string): void {
     rmSync(join(this.#at(version), fileOf(this.#at(version), page)));
   }
 

@@ -1,32 +1,33 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { withMerchant } from '../../../support/merchant';
 import { settled } from '../../../support/settled';
-import { alert, main, playing, region } from './places';
+import { alert, main, playing, region } from './locators';
 import type { Row } from './row';
 
 /** The favourite buttons of games. */
-const hearts = (page: Page, name: RegExp): Locator => main(page).getByRole('button', { name });
-const EMPTY = /^Add to favourites/;
-const FULL = /^Remove from favourites/;
+const favouriteButtons = (page: Page, name: RegExp): Locator =>
+  main(page).getByRole('button', { name });
+const OFF = /^Add to favourites/;
+const ON = /^Remove from favourites/;
 const pressed = (page: Page, name: RegExp): Locator =>
-  hearts(page, name).and(page.locator(':focus'));
+  favouriteButtons(page, name).and(page.locator(':focus'));
 
 const toast = (page: Page): Locator => region('News')(page).getByRole('alert');
-const NOT_CHANGED = /The favourite could not be changed\. It is as it was before\./;
+const ROLLED_BACK = /The favourite could not be changed\. It is as it was before\./;
 
 /** Timeout for a button whose state may have changed meanwhile, in ms. */
-const LOOK = 2_000;
+const PRESS_MS = 2_000;
 
 /** A favourite can be changed once a second. */
 const pressAgain = async (page: Page, name: RegExp): Promise<void> => {
   await page.clock.fastForward(1_100);
-  await pressed(page, name).click({ timeout: LOOK });
+  await pressed(page, name).click({ timeout: PRESS_MS });
 };
 
 /** Presses the button again and waits until the gateway has saved the change. */
 const change = async (page: Page, name: RegExp, call: RegExp): Promise<void> => {
   const answered = page.waitForResponse((answer) => call.test(answer.url()) && answer.ok(), {
-    timeout: 2 * LOOK,
+    timeout: 2 * PRESS_MS,
   });
   await Promise.all([answered, pressAgain(page, name)]);
 };
@@ -34,12 +35,12 @@ const change = async (page: Page, name: RegExp, call: RegExp): Promise<void> => 
 const ADD = /MCSFE_addFavoriteGameV2/;
 const REMOVE = /MCSFE_removeFavoriteGameV2/;
 
-const keepFirst = async (page: Page): Promise<void> => {
+const addFirst = async (page: Page): Promise<void> => {
   await settled(page);
   // Until the favourites are loaded all buttons look off. If this one is on, it sends nothing: the next one is tried.
   await expect(async () => {
     const asked = page.waitForRequest(ADD, { timeout: 3_000 });
-    await Promise.all([asked, hearts(page, EMPTY).first().click({ timeout: 3_000 })]);
+    await Promise.all([asked, favouriteButtons(page, OFF).first().click({ timeout: 3_000 })]);
   }).toPass();
 };
 
@@ -50,19 +51,19 @@ export const GAME_ROWS: readonly Row[] = [
     calls: ADD,
     path: '/rng',
     needsMember: true,
-    act: keepFirst,
+    act: addFirst,
     says: toast,
-    words: NOT_CHANGED,
+    words: ROLLED_BACK,
     readsNoValue: true,
     retry: async (page) => {
       // The gateway may have saved a change without an answer, or answered without saving. The page reloads the
       // favourites, and the button then shows the saved state.
       await expect(async () => {
-        if (await pressed(page, FULL).isVisible()) await change(page, FULL, REMOVE);
-        await change(page, EMPTY, ADD);
-      }).toPass({ timeout: 10 * LOOK });
+        if (await pressed(page, ON).isVisible()) await change(page, ON, REMOVE);
+        await change(page, OFF, ADD);
+      }).toPass({ timeout: 10 * PRESS_MS });
     },
-    healed: (page) => pressed(page, FULL),
+    healed: (page) => pressed(page, ON),
   },
   {
     operation: 'removeFavoriteGame',
@@ -71,15 +72,15 @@ export const GAME_ROWS: readonly Row[] = [
     needsMember: true,
     act: async (page) => {
       const answered = page.waitForResponse(ADD);
-      await keepFirst(page);
+      await addFirst(page);
       await answered;
-      await pressAgain(page, FULL);
+      await pressAgain(page, ON);
     },
     says: toast,
-    words: NOT_CHANGED,
+    words: ROLLED_BACK,
     readsNoValue: true,
-    retry: (page) => change(page, FULL, REMOVE),
-    healed: (page) => pressed(page, EMPTY),
+    retry: (page) => change(page, ON, REMOVE),
+    healed: (page) => pressed(page, OFF),
   },
   {
     operation: 'launchFreePlay',

@@ -12,7 +12,7 @@ const SLOW = 'The page took longer time to load, please check your network conne
 const SYSTEM = 'Unknown error';
 
 /** Chunks are no calls, and cached ones are not always reported as finished. */
-const PART = /\/assets\//;
+const CHUNK = /\/assets\//;
 
 /** The messages that people see. */
 export const TEXTS: Readonly<Record<Kind, string>> = {
@@ -29,7 +29,7 @@ export class Fault {
   strikes = 0;
   /** Calls let through since the last fault. */
   passed = 0;
-  readonly #held = new Set<Route>();
+  readonly #unanswered = new Set<Route>();
   readonly #awaited = new Set<Request>();
 
   /** Intercepts the calls of a page that match a pattern. */
@@ -45,8 +45,8 @@ export class Fault {
    * with this fault.
    */
   get others(): string[] {
-    const held = new Set([...this.#held].map((route) => route.request()));
-    return [...this.#awaited].filter((request) => !held.has(request)).map((one) => one.url());
+    const unanswered = new Set([...this.#unanswered].map((route) => route.request()));
+    return [...this.#awaited].filter((request) => !unanswered.has(request)).map((one) => one.url());
   }
 
   /** How many of the unanswered calls the page still waits for. */
@@ -56,9 +56,9 @@ export class Fault {
 
   async end(): Promise<void> {
     this.kind = null;
-    const held = [...this.#held];
-    this.#held.clear();
-    await Promise.all(held.map((route) => route.abort().catch(() => undefined)));
+    const unanswered = [...this.#unanswered];
+    this.#unanswered.clear();
+    await Promise.all(unanswered.map((route) => route.abort().catch(() => undefined)));
   }
 
   private count(page: Page): void {
@@ -72,7 +72,7 @@ export class Fault {
     page.on('request', (request) => {
       // Not the calls of a game in its frame, which never end.
       const isOwn = request.resourceType() === 'fetch' && request.frame() === page.mainFrame();
-      if (isOwn && !PART.test(request.url())) this.#awaited.add(request);
+      if (isOwn && !CHUNK.test(request.url())) this.#awaited.add(request);
     });
     page.on('requestfinished', (request) => this.#awaited.delete(request));
     page.on('requestfailed', (request) => this.#awaited.delete(request));
@@ -93,7 +93,7 @@ export class Fault {
         return route.fulfill({ status, contentType: 'text/html', body: '<h1>Bad gateway</h1>' });
       }
       case 'time-out':
-        this.#held.add(route);
+        this.#unanswered.add(route);
         return;
       case 'reset':
         return route.abort('connectionreset');

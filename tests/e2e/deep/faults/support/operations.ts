@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { visitEarly } from '../../../support/visitor';
 import { GAME_ROWS } from './gameRows';
-import { PLACE_ROWS } from './placeRows';
 import {
   alert,
   balance,
@@ -11,7 +10,7 @@ import {
   feedback,
   help,
   inRegion,
-  logInAnew,
+  logInFromScratch,
   logInHere,
   main,
   openPanel,
@@ -21,10 +20,11 @@ import {
   playing,
   region,
   sendFeedback,
-} from './places';
+} from './locators';
+import { PAGE_ROWS } from './pageRows';
 import { PLAY_ROWS } from './playRows';
 import type { Row } from './row';
-import { UNSAID_ROWS } from './unsaidRows';
+import { SILENT_ROWS } from './silentRows';
 
 /** Every call that the pages make. */
 export const ROWS: readonly Row[] = [
@@ -181,7 +181,7 @@ export const ROWS: readonly Row[] = [
     operation: 'login',
     calls: /\/wps\/session\/login$/,
     path: '/',
-    act: logInAnew,
+    act: logInFromScratch,
     says: banner,
     retry: logInHere,
     healed: (page) => banner(page).getByRole('button', { name: 'Log out' }),
@@ -190,7 +190,7 @@ export const ROWS: readonly Row[] = [
     operation: 'getEncryptionKeys',
     calls: /jwks\.json/,
     path: '/',
-    act: logInAnew,
+    act: logInFromScratch,
     says: banner,
     words: /Network link|Unknown error|took longer/,
     retry: logInHere,
@@ -238,8 +238,8 @@ export const ROWS: readonly Row[] = [
   },
   ...GAME_ROWS,
   ...PLAY_ROWS,
-  ...PLACE_ROWS,
-  ...UNSAID_ROWS,
+  ...PAGE_ROWS,
+  ...SILENT_ROWS,
 ];
 
 /** Opens the page of a row and makes the call. */

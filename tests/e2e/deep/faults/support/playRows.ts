@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { alert, feedback, help, main, playing, sendFeedback } from './places';
+import { alert, feedback, help, main, playing, sendFeedback } from './locators';
 import type { Row } from './row';
 
 /** A new captcha can be requested once a second. */

@@ -24,7 +24,7 @@ interface Call {
 }
 
 /** A call that people wait for: the page shows an error with a retry. */
-export interface ToldCall extends Call {
+export interface ReportedCall extends Call {
   says: (page: Page) => Locator;
   /** The message, if it is not the usual one of the kind. */
   words?: RegExp | Readonly<Record<Kind, string>>;
@@ -37,7 +37,7 @@ export interface ToldCall extends Call {
 }
 
 /** A call that nobody waits for: no error is shown, and the page works without the answer. */
-export interface UnsaidCall extends Call {
+export interface SilentCall extends Call {
   says?: never;
   /** What is visible nevertheless. */
   meanwhile: (page: Page) => Locator;
@@ -46,4 +46,4 @@ export interface UnsaidCall extends Call {
 }
 
 /** A call of a screen, and how its error looks. */
-export type Row = ToldCall | UnsaidCall;
+export type Row = ReportedCall | SilentCall;

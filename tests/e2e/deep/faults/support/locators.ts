@@ -30,7 +30,7 @@ export const panel = (page: Page): Locator =>
   page.getByRole('complementary', { name: 'Help and contact' });
 
 /** Starts as a guest. */
-export async function logInAnew(page: Page): Promise<void> {
+export async function logInFromScratch(page: Page): Promise<void> {
   await page.evaluate(() => sessionStorage.clear());
   await visit(page);
   await logInHere(page);

@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { anyGame } from '../../../support/games';
 import { visit } from '../../../support/visitor';
 import { TWO_KINDS } from './kinds';
-import { banner, cards, cardsIn, main, openTab, playing } from './places';
-import type { UnsaidCall } from './row';
+import { banner, cards, cardsIn, main, openTab, playing } from './locators';
+import type { SilentCall } from './row';
 
 const logOut = (page: Page): Locator => banner(page).getByRole('button', { name: 'Log out' });
 const numbers = (lottery: Locator): Locator =>
@@ -22,7 +22,7 @@ async function choose(page: Page, language: string): Promise<void> {
 }
 
 /** Calls without a visible error. */
-export const UNSAID_ROWS: readonly UnsaidCall[] = [
+export const SILENT_ROWS: readonly SilentCall[] = [
   {
     operation: 'getSystemStatus',
     calls: /\/wps\/system\/status/,

@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { changeAnswer } from '../../../support/answers';
 import { anyOf, menuAt, VN_MENU } from '../../../support/lotteries';
 import { TWO_KINDS } from './kinds';
-import { alert, banner, cards, playing, region } from './places';
-import type { ToldCall } from './row';
+import { alert, banner, cards, playing, region } from './locators';
+import type { ReportedCall } from './row';
 
 const dialog = (page: Page): Locator => page.getByRole('dialog').last();
 const inDialog = (page: Page): Locator => dialog(page).getByRole('alert');
@@ -21,7 +21,7 @@ const pressBanner = (page: Page): Promise<void> =>
   region('What is on')(page).getByRole('button').first().click();
 
 /** Closes the error dialog and repeats the action. */
-const onceMore =
+const closeAndRepeat =
   (act: (page: Page) => Promise<void>) =>
   async (page: Page): Promise<void> => {
     await dialog(page).getByRole('button', { name: 'OK' }).click();
@@ -30,9 +30,9 @@ const onceMore =
 
 const help = (page: Page): Locator =>
   page.getByRole('contentinfo').getByRole('navigation', { name: 'Help' });
-const service = (place: Locator): Promise<void> =>
-  place.getByRole('button', { name: 'Customer service' }).click();
-const chat = (place: Locator): Locator => place.getByRole('link', { name: 'Open the chat' });
+const service = (area: Locator): Promise<void> =>
+  area.getByRole('button', { name: 'Customer service' }).click();
+const chat = (area: Locator): Locator => area.getByRole('link', { name: 'Open the chat' });
 const callHeader = (page: Page): Promise<void> => service(banner(page));
 const callFooter = async (page: Page): Promise<void> => {
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -43,7 +43,7 @@ const LAUNCH = /\/wps\/game\/launchGame/;
 const drawn = region('Latest numbers');
 
 /** Calls of other rows on further pages, with their own message and retry. */
-export const PLACE_ROWS: readonly ToldCall[] = [
+export const PAGE_ROWS: readonly ReportedCall[] = [
   {
     operation: 'getGame (of a banner)',
     calls: /\/wps\/games\/detail/,
@@ -61,7 +61,7 @@ export const PLACE_ROWS: readonly ToldCall[] = [
       ),
     act: pressBanner,
     says: (page) => page.getByRole('dialog', { name: 'The game could not be opened' }),
-    retry: onceMore(pressBanner),
+    retry: closeAndRepeat(pressBanner),
     healed: playing,
   },
   {
@@ -91,7 +91,7 @@ export const PLACE_ROWS: readonly ToldCall[] = [
     healed: pick,
   },
   ...(['/vnLottery', '/seaLottery', '/lottery'] as const).map(
-    (path): ToldCall => ({
+    (path): ReportedCall => ({
       operation: `launchGame (${path})`,
       calls: LAUNCH,
       path,
@@ -125,15 +125,15 @@ export const PLACE_ROWS: readonly ToldCall[] = [
       ['footer', callFooter, (page: Page) => chat(help(page))],
     ] as const
   ).map(
-    ([place, call, healed]): ToldCall => ({
-      operation: `launchChat (the ${place})`,
+    ([area, call, healed]): ReportedCall => ({
+      operation: `launchChat (the ${area})`,
       calls: /CBS_launchChat/,
       path: '/',
       kinds: TWO_KINDS,
       act: call,
       says: (page) => page.getByRole('dialog', { name: 'Customer service' }),
       words: /Network link|Unknown error/,
-      retry: onceMore(call),
+      retry: closeAndRepeat(call),
       healed,
     }),
   ),

@@ -4,31 +4,31 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 const GATEWAY = Number(process.env['E2E_PORT'] ?? 4390);
 
 /** What happens to the bytes of an answer. */
-export type LineFault =
+export type ProxyFault =
   /** The connection is closed in the middle. */
   | 'cut'
   /** The connection is reset before the first byte. */
   | 'reset'
   /** Its second half is delayed until the fault ends. */
-  | 'held'
+  | 'stalled'
   /** It arrives a few bytes at a time. */
   | 'slow';
 
 /** End of the headers. Faults are in the body: cut inside its headers, an answer would count as one without a body. */
 const BODY = '\r\n\r\n';
 /** Bytes of each write of a slow answer, and the pause after it, in ms. */
-const SIP = 256;
-const SIP_MS = 5;
+const TRICKLE_BYTES = 256;
+const TRICKLE_MS = 5;
 
 const wait = (ms: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, ms);
   });
 
-async function sip(socket: Socket, bytes: Buffer): Promise<void> {
-  for (let at = 0; at < bytes.length && socket.writable; at += SIP) {
-    socket.write(bytes.subarray(at, at + SIP));
-    await wait(SIP_MS);
+async function trickle(socket: Socket, bytes: Buffer): Promise<void> {
+  for (let at = 0; at < bytes.length && socket.writable; at += TRICKLE_BYTES) {
+    socket.write(bytes.subarray(at, at + TRICKLE_BYTES));
+    await wait(TRICKLE_MS);
   }
 }
 
@@ -36,27 +36,27 @@ async function sip(socket: Socket, bytes: Buffer): Promise<void> {
  * A TCP proxy between browser and gateway that can fail in the middle of an answer. It only knows HTTP enough to read
  * the path in the first line of a request.
  */
-export class CutLine {
-  fault: LineFault | null = null;
+export class FaultyProxy {
+  fault: ProxyFault | null = null;
   /** Paths that the fault applies to. */
   at = /^$/;
   /** Number of answers with the fault so far. */
   strikes = 0;
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
-  readonly #held: (() => void)[] = [];
+  readonly #stalled: (() => void)[] = [];
 
   private constructor(server: Server) {
     this.#server = server;
   }
 
-  static async open(): Promise<CutLine> {
+  static async open(): Promise<FaultyProxy> {
     const server = createServer();
-    const line = new CutLine(server);
-    server.on('connection', (browser) => line.join(browser));
+    const proxy = new FaultyProxy(server);
+    server.on('connection', (browser) => proxy.accept(browser));
     server.listen(0, 'localhost');
     await once(server, 'listening');
-    return line;
+    return proxy;
   }
 
   get address(): string {
@@ -65,7 +65,7 @@ export class CutLine {
 
   end(): void {
     this.fault = null;
-    for (const release of this.#held.splice(0)) release();
+    for (const release of this.#stalled.splice(0)) release();
   }
 
   async close(): Promise<void> {
@@ -75,7 +75,7 @@ export class CutLine {
     await once(this.#server, 'close');
   }
 
-  private join(browser: Socket): void {
+  private accept(browser: Socket): void {
     const gateway = connect(GATEWAY, '127.0.0.1');
     const sockets = [browser, gateway];
     for (const socket of sockets) {
@@ -88,7 +88,7 @@ export class CutLine {
       });
     }
     // For the current answer: its fault, and whether its first bytes have yet to come.
-    let fault: LineFault | null = null;
+    let fault: ProxyFault | null = null;
     let isFirst = true;
     let sending: Promise<void> = Promise.resolve();
     browser.on('data', (bytes: Buffer) => {
@@ -113,7 +113,7 @@ export class CutLine {
   }
 
   private async strike(
-    fault: LineFault,
+    fault: ProxyFault,
     browser: Socket,
     { bytes, begins }: { bytes: Buffer; begins: boolean },
   ): Promise<void> {
@@ -127,11 +127,11 @@ export class CutLine {
     browser.write(bytes.subarray(0, middle));
     const rest = bytes.subarray(middle);
     if (fault === 'cut') browser.end();
-    else if (fault === 'slow') await sip(browser, rest);
+    else if (fault === 'slow') await trickle(browser, rest);
     else {
-      if (this.fault === 'held')
+      if (this.fault === 'stalled')
         await new Promise<void>((resolve) => {
-          this.#held.push(resolve);
+          this.#stalled.push(resolve);
         });
       browser.write(rest);
     }
