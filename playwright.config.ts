@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './scripts/browser.mjs';
-import { noteRefusals } from './tests/e2e/support/refusals';
+import { setRefusalsFile } from './tests/e2e/support/refusals';
 
 const isCI = process.env.CI !== undefined;
 const E2E_PORT = process.env.E2E_PORT ?? '4390';
 // The other name of the loopback is left to the games, which have an origin of their own.
 const address = `http://localhost:${E2E_PORT}`;
-noteRefusals(E2E_PORT);
+setRefusalsFile(E2E_PORT);
 
 const chromium = { browserName: 'chromium' as const, viewport: { width: 1280, height: 800 } };
 

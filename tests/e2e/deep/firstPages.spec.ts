@@ -8,14 +8,14 @@ import {
   PLACE,
   TEXTS,
 } from '../support/firstPages';
-import { shell, withoutScripts } from '../support/shell';
-import { collectFaults } from '../support/visitor';
+import { blockScripts, shell } from '../support/shell';
+import { collectErrors } from '../support/visitor';
 
 test.describe('the first frame of a page', () => {
   for (const { path, title, count } of PAGES) {
     test(`shows ${path} with its first pictures before the script`, async ({ page }) => {
-      const faults = collectFaults(page);
-      await withoutScripts(page);
+      const errors = collectErrors(page);
+      await blockScripts(page);
       await page.goto(path, { waitUntil: 'commit' });
       await expect(shell(page).locator('h1').getByText(title, { exact: true })).toBeVisible();
       const pictures = shell(page).locator(PLACE);
@@ -23,7 +23,7 @@ test.describe('the first frame of a page', () => {
       await expect
         .poll(() => pictures.first().evaluate((image: HTMLImageElement) => image.naturalWidth))
         .toBeGreaterThan(0);
-      expect(faults).toEqual([]);
+      expect(errors).toEqual([]);
     });
 
     // On wide screens the vendors of these two wrap, so the position of the games is unknown.

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { changeAnswer } from '../support/answers';
 import { withMerchant } from '../support/merchant';
+import { expectRoomForLongTexts, expectSound } from '../support/pageChecks';
 import { SIZES } from '../support/pages';
 import { settled } from '../support/settled';
 import { logIn, visit } from '../support/visitor';
-import { expectRoomForLongTexts, expectSound } from '../support/wholePage';
 
 const WIDE = 1280;
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });

@@ -1,14 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { withMerchant } from '../support/merchant';
-import { PAGES, pathsInPlay, SIZES } from '../support/pages';
-import { settled } from '../support/settled';
-import { logIn, visit } from '../support/visitor';
 import {
+  expectAllPageChecks,
   expectNamed,
   expectRoomForLongTexts,
   expectSound,
-  expectWhole,
-} from '../support/wholePage';
+} from '../support/pageChecks';
+import { PAGES, pathsInPlay, SIZES } from '../support/pages';
+import { settled } from '../support/settled';
+import { logIn, visit } from '../support/visitor';
 
 const BOTH = { inBothThemes: true };
 
@@ -38,7 +38,7 @@ for (const size of SIZES)
 
     for (const row of PAGES)
       test(row.path, async ({ page }) => {
-        await expectWhole(page, row, BOTH);
+        await expectAllPageChecks(page, row, BOTH);
       });
 
     for (const path of ['/', '/rng', '/elott', '/promotions', '/down'])

@@ -1,8 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { withMerchant } from '../support/merchant';
-import { agreeIn, OUTSIDE, OUTSIDE_MERCHANT, playOutside } from '../support/outsideServices';
+import {
+  agreeIn,
+  mockOutsideServices,
+  OUTSIDE,
+  OUTSIDE_MERCHANT,
+} from '../support/outsideServices';
 import { type SecondGateway, startSecondGateway } from '../support/secondGateway';
-import { collectFaults } from '../support/visitor';
+import { collectErrors } from '../support/visitor';
 
 const loginOf = (page: Page) => page.getByRole('dialog', { name: 'Log in' });
 
@@ -49,8 +54,8 @@ test.describe('with outside services', () => {
     page,
     context,
   }) => {
-    const faults = collectFaults(page);
-    const asked = await playOutside(context);
+    const errors = collectErrors(page);
+    const requested = await mockOutsideServices(context);
     await page.goto(`${gateway.address}/login`);
     const dialog = loginOf(page);
     await dialog.getByRole('tab', { name: 'Phone' }).click();
@@ -59,7 +64,7 @@ test.describe('with outside services', () => {
     await dialog.getByRole('button', { name: 'Send code' }).click();
     await expect(dialog.getByText(/^(?:5\d|60) s$/)).toBeVisible();
     await expect(dialog.getByText('It counts for 1 min.')).toBeVisible();
-    expect(asked.find(({ url }) => url.includes(':sendVerificationCode'))?.body).toMatchObject({
+    expect(requested.find(({ url }) => url.includes(':sendVerificationCode'))?.body).toMatchObject({
       phoneNumber: '+6581234567',
       recaptchaToken: 'a-person-at-sendCode',
     });
@@ -71,19 +76,21 @@ test.describe('with outside services', () => {
     ]);
     expect(Object.keys(request.postDataJSON() as object)).toEqual(['jwe']);
     await expect(dialog.getByRole('alert')).toContainText('Not enabled function');
-    expect(asked.find(({ url }) => url.includes(':signInWithPhoneNumber'))?.body).toMatchObject({
-      sessionInfo: 'sent-1',
-      code: '135790',
-    });
+    expect(requested.find(({ url }) => url.includes(':signInWithPhoneNumber'))?.body).toMatchObject(
+      {
+        sessionInfo: 'sent-1',
+        code: '135790',
+      },
+    );
     // Only the mocked answers of 400 and 403 are on the console.
-    expect(faults.filter((fault) => !/status of 40[03]/.test(fault))).toEqual([]);
+    expect(errors.filter((error) => !/status of 40[03]/.test(error))).toEqual([]);
   });
 
   test('[ERR-01] a check that asks the person is shown over the login; given up, it says so', async ({
     page,
     context,
   }) => {
-    await playOutside(context);
+    await mockOutsideServices(context);
     const { provider, url } = OUTSIDE_MERCHANT.botCheck;
     await withMerchant(page, { botCheck: { provider, url: `${url}?ask` } });
     await page.goto(`${gateway.address}/login`);
@@ -110,8 +117,8 @@ test.describe('with outside services', () => {
     page,
     context,
   }) => {
-    const faults = collectFaults(page);
-    const asked = await playOutside(context);
+    const errors = collectErrors(page);
+    const requested = await mockOutsideServices(context);
     await page.route('**/wps/session/login/social', (route) =>
       route.fulfill({
         status: 404,
@@ -122,7 +129,7 @@ test.describe('with outside services', () => {
     const dialog = loginOf(page);
     await expect(dialog.getByRole('button', { name: /^Continue with/ })).toHaveCount(2);
     // The service is not called before somebody uses a button.
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     const [popup] = await Promise.all([
       page.waitForEvent('popup'),
       dialog.getByRole('button', { name: 'Continue with Lantern' }).click(),
@@ -132,6 +139,6 @@ test.describe('with outside services', () => {
     await expect(dialog.getByRole('alert')).toContainText('No account is linked');
     await dialog.getByRole('alert').getByRole('button', { name: 'Register' }).click();
     await expect(page.getByRole('dialog', { name: 'Register' })).toBeVisible();
-    expect(faults.filter((fault) => !/status of 404/.test(fault))).toEqual([]);
+    expect(errors.filter((error) => !/status of 404/.test(error))).toEqual([]);
   });
 });

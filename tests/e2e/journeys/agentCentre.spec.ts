@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { visitAs } from '../support/account';
 import { withFlags } from '../support/merchant';
-import { collectFaults, visit } from '../support/visitor';
+import { collectErrors, visit } from '../support/visitor';
 
 const CONSOLIDATED = '/wps/member/info/funds/consolidated';
 
@@ -21,7 +21,7 @@ test.describe('the agent centre', () => {
   test('[AC-01] [RT-11] opens from the home of an agent, follows the address and is closed', async ({
     page,
   }) => {
-    const faults = collectFaults(page);
+    const errors = collectErrors(page);
     await visitAs(page, '/agentHome', 'agent1');
     await page.getByRole('main').getByRole('link', { name: 'Agent centre' }).click();
     await expect(overviewOf(page)).toBeVisible();
@@ -38,7 +38,7 @@ test.describe('the agent centre', () => {
     await centreOf(page).getByRole('button', { name: 'Close', exact: true }).click();
     await expect(page).toHaveURL('/');
     await expect(centreOf(page)).toBeHidden();
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test('[AC-02] asks once a visit for the types that open contracts, and not where there is no policy or agent', async ({

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { collectFaults, PASSWORD, visit } from '../support/visitor';
+import { collectErrors, PASSWORD, visit } from '../support/visitor';
 
 async function logInAs(page: Page, username: string): Promise<void> {
   const main = page.getByRole('main');
@@ -13,7 +13,7 @@ test.describe('the agents’ login', () => {
     page,
     context,
   }) => {
-    const faults = collectFaults(page);
+    const errors = collectErrors(page);
     await visit(page, '/agentLogin');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Agent login');
     await logInAs(page, 'member1');
@@ -37,7 +37,7 @@ test.describe('the agents’ login', () => {
     await expect(page).toHaveURL('/agentHome');
     await expect(people).toContainText(/\d/);
     // The browser itself logs the refused call.
-    expect(faults.filter((fault) => !/status of 403/.test(fault))).toEqual([]);
+    expect(errors.filter((error) => !/status of 403/.test(error))).toEqual([]);
   });
 
   test('[RT-11] asks a guest on the agent home to log in', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openAccount, visitAs } from '../support/account';
-import { collectFaults, visit } from '../support/visitor';
+import { collectErrors, visit } from '../support/visitor';
 import { PAYMENT_PASSWORD } from '../support/wallet';
 
 const centreOf = (page: Page) => page.getByRole('dialog', { name: 'Agent centre' });
@@ -11,7 +11,7 @@ test.describe('the team in the agent centre', () => {
   test('[AC-03] grows by an account that is opened directly, is found in the tree and is sent money once', async ({
     page,
   }) => {
-    const faults = collectFaults(page);
+    const errors = collectErrors(page);
     await visitAs(page, '/?agent=registerCenter', 'agent1');
     const centre = centreOf(page);
     await centre.getByRole('tab', { name: 'Directly' }).click();
@@ -44,7 +44,7 @@ test.describe('the team in the agent centre', () => {
     await person.getByRole('button', { name: 'Send' }).dblclick();
     await expect(person.getByText(new RegExp(`1\\.25 went to ${name}`))).toBeVisible();
     expect(keys).toHaveLength(1);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test('has links to open accounts by, from making one to removing it', async ({

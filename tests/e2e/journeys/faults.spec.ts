@@ -12,7 +12,7 @@ import { visitWithOwnAccount } from '../support/account';
 import { isChunk } from '../support/chunks';
 import { settled } from '../support/settled';
 import { visit } from '../support/visitor';
-import { countOf, loseAnswers } from '../support/wallet';
+import { countOf, dropAnswers } from '../support/wallet';
 
 const NETWORK = 'Network link is abnormal, please try again';
 const isCall = (url: string): boolean => /\/(?:wps|lgw|lotto)\//.test(new URL(url).pathname);
@@ -43,20 +43,20 @@ test('[F7] [ERR-04] without a network a strip says so, polls rest, and each call
   await page.clock.install();
   await visit(page, '/elott');
   await settled(page);
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (isCall(request.url())) asked.push(request.url());
+    if (isCall(request.url())) requested.push(request.url());
   });
   await context.setOffline(true);
   const strip = page.locator('[data-component="OfflineBanner"]');
   await expect(strip).toContainText(NETWORK);
   for (let minute = 0; minute < 4; minute += 1) await page.clock.fastForward(61_000);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await context.setOffline(false);
   await expect(strip).toContainText('The connection is back');
   await page.clock.runFor(2_000);
-  await expect.poll(() => asked.length).toBeGreaterThan(2);
-  const twice = asked.filter((url, at) => asked.indexOf(url) !== at);
+  await expect.poll(() => requested.length).toBeGreaterThan(2);
+  const twice = requested.filter((url, at) => requested.indexOf(url) !== at);
   expect(twice).toEqual([]);
   await page.clock.runFor(5_000);
   await expect(strip).not.toContainText('The connection is back');
@@ -104,13 +104,13 @@ test('[F9] [ERR-03] a part that does not come is given up after 120 s', async ({
   await page.clock.install();
   await visit(page);
   await settled(page);
-  let asked = 0;
+  let requested = 0;
   await page.route(isChunk, () => {
-    asked += 1;
+    requested += 1;
   });
   await stopClock(page);
   await slots(page).click();
-  await expect.poll(() => asked).toBeGreaterThan(0);
+  await expect.poll(() => requested).toBeGreaterThan(0);
   await page.clock.fastForward(119_000);
   await expect(page.getByRole('main').getByText(CHUNK_ERROR)).toHaveCount(0);
   await page.clock.fastForward(2_000);
@@ -139,7 +139,7 @@ test('[WAL-05] a deposit whose answer got lost is checked, never sent twice', as
   await visitWithOwnAccount(page, '/?member=depositv2');
   await page.getByRole('radio', { name: 'Pebble wallet' }).check();
   await page.getByRole('textbox', { name: 'Amount' }).fill('24.99');
-  await loseAnswers(page, deposits);
+  await dropAnswers(page, deposits);
   await page.getByRole('button', { name: 'Deposit now' }).click();
   await expect(page.getByRole('heading', { name: /Deposit of .*24\.99/ })).toBeVisible();
   expect(await countOf(page, deposits, '24.99')).toBe(1);

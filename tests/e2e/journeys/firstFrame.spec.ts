@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { holdScripts, placesIn, shell, withoutScripts } from '../support/shell';
+import { blockScripts, delayScripts, positionsIn, shell } from '../support/shell';
 import { expectNothingMoves } from '../support/shifts';
-import { collectFaults, visit } from '../support/visitor';
+import { collectErrors, visit } from '../support/visitor';
 
 const colourOf = (page: Page) =>
   shell(page)
@@ -15,8 +15,8 @@ test.describe('the first frame', () => {
   test('shows the frame, the first banner and the first words before the script', async ({
     page,
   }) => {
-    const faults = collectFaults(page);
-    await withoutScripts(page);
+    const errors = collectErrors(page);
+    await blockScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     await expect(shell(page).getByText('Parlour Demo', { exact: true })).toBeVisible();
     await expect(rowName(page)).toBeVisible();
@@ -28,7 +28,7 @@ test.describe('the first frame', () => {
     // It can't be used yet, so neither keyboards nor screen readers reach it.
     await expect(shell(page)).toHaveAttribute('inert', '');
     await expect(page.getByRole('banner')).toHaveCount(0);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test('asks for the site’s script only when it has been shown', async ({ page }) => {
@@ -45,7 +45,7 @@ test.describe('the first frame', () => {
   });
 
   test('asks for the page of another address with the site, not after it', async ({ page }) => {
-    await withoutScripts(page);
+    await blockScripts(page);
     const preloadsAt = async (path: string): Promise<string[]> => {
       await page.goto(path, { waitUntil: 'commit' });
       const links = page.locator('link[rel=modulepreload]');
@@ -60,29 +60,29 @@ test.describe('the first frame', () => {
     await page.unrouteAll();
     // Requests of the last page must not be counted.
     await page.goto('about:blank');
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
-      if (request.resourceType() === 'script') asked.push(request.url());
+      if (request.resourceType() === 'script') requested.push(request.url());
     });
     await visit(page, '/rng');
     await expect(page.getByRole('article').first()).toBeVisible();
     // The page needs each of them, and requests none twice.
-    expect(new Set(asked).size).toBe(asked.length);
-    expect(list.filter((each) => !asked.includes(each))).toEqual([]);
+    expect(new Set(requested).size).toBe(requested.length);
+    expect(list.filter((each) => !requested.includes(each))).toEqual([]);
   });
 
   test('begins the first calls in the HTML, and nothing is asked twice', async ({ page }) => {
     const FIRST = /system\/status|GCSGAME_gameVendor|MCSFE_getListAnnouncements/;
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
-      asked.push(new URL(request.url()).pathname);
+      requested.push(new URL(request.url()).pathname);
     });
     await visit(page);
     await expect(page.getByRole('region', { name: 'What is on' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Slots' }).first()).toBeVisible();
-    const script = asked.findIndex((path) => path.startsWith('/assets/'));
-    expect(asked.slice(0, script).filter((path) => FIRST.test(path))).toHaveLength(3);
-    expect(asked.filter((path) => FIRST.test(path))).toHaveLength(3);
+    const script = requested.findIndex((path) => path.startsWith('/assets/'));
+    expect(requested.slice(0, script).filter((path) => FIRST.test(path))).toHaveLength(3);
+    expect(requested.filter((path) => FIRST.test(path))).toHaveLength(3);
   });
 
   test('gives way to the page, which stands where it stood', async ({ page }) => {
@@ -95,15 +95,15 @@ test.describe('the first frame', () => {
       '.JackpotPanel-CounterSpace, .JackpotCounter-Root',
       '.Section-Root h2',
     ];
-    const release = await holdScripts(page);
+    const release = await delayScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     await expect(rowName(page)).toBeVisible();
-    const before = await placesIn(page, '#shell', { parts, measure: 'height' });
+    const before = await positionsIn(page, '#shell', { parts, measure: 'height' });
     release();
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.locator('#root .BannerStrip-Root')).toBeVisible();
     await expect(shell(page)).toHaveCount(0);
-    expect(await placesIn(page, '#root', { parts, measure: 'height' })).toEqual(before);
+    expect(await positionsIn(page, '#root', { parts, measure: 'height' })).toEqual(before);
   });
 
   test('nothing moves below it where answers come late', async ({ page }) => {
@@ -111,7 +111,7 @@ test.describe('the first frame', () => {
   });
 
   test('is dark or light as it was chosen, whatever the system says', async ({ page }) => {
-    await withoutScripts(page);
+    await blockScripts(page);
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/', { waitUntil: 'commit' });
     await expect(rowName(page)).toBeVisible();
@@ -134,7 +134,7 @@ test.describe('the first frame', () => {
   test('goes from right to left, and says nothing, in a language that it was not written in', async ({
     page,
   }) => {
-    await withoutScripts(page);
+    await blockScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     await page.evaluate(() => {
       localStorage.setItem('language', 'ar');
@@ -152,7 +152,7 @@ test.describe('the first frame', () => {
   });
 
   test('has the frame alone on other pages, and a game its header alone', async ({ page }) => {
-    await withoutScripts(page);
+    await blockScripts(page);
     await page.goto('/promotions', { waitUntil: 'commit' });
     await expect(shell(page).locator('nav').first()).toBeVisible();
     await expect(rowName(page)).toBeHidden();

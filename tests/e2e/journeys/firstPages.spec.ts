@@ -6,7 +6,7 @@ import {
   PLACE,
   TEXTS,
 } from '../support/firstPages';
-import { shell, withoutScripts } from '../support/shell';
+import { blockScripts, shell } from '../support/shell';
 
 // One page of each kind; the deep run has the others and further widths.
 test.describe('the first frame of a page', () => {
@@ -34,7 +34,7 @@ test.describe('the first frame of a page', () => {
   test('promises nothing that it can not know, and names the merchant where a page speaks of it', async ({
     page,
   }) => {
-    await withoutScripts(page);
+    await blockScripts(page);
     const open = (path: string) => page.goto(path, { waitUntil: 'commit' });
     const first = (text: string, of: Page = page) => shell(of).getByText(text, { exact: true });
     await open('/content/nothing');

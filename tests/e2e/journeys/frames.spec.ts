@@ -1,5 +1,5 @@
 import { expect, type Frame, type Page, test } from '@playwright/test';
-import { playEvilGame, SIBLING } from '../support/evilGame';
+import { replaceGame, SIBLING } from '../support/evilGame';
 import { readBalance, visitAsMember } from '../support/visitor';
 import { expectQuiet, GAMES, SITE, type Watched, watch } from '../support/watch';
 
@@ -27,7 +27,7 @@ test.describe('a game that means harm', () => {
   test.beforeEach(async ({ page }) => {
     watched = await watch(page, { allowed: [GAMES, SIBLING] });
     await visitAsMember(page, '/');
-    await playEvilGame(page);
+    await replaceGame(page);
     await Promise.all([
       page.waitForResponse(/\/wallets\/balance/),
       page.waitForResponse(UNREAD),
@@ -58,9 +58,9 @@ test.describe('a game that means harm', () => {
 
   test('is not heard where it forges what it says, nor is anybody else', async ({ page }) => {
     const before = await stateOf(page);
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/wps/')) asked.push(new URL(request.url()).pathname);
+      if (request.url().includes('/wps/')) requested.push(new URL(request.url()).pathname);
     });
     expect(await game.evaluate('window.forge()')).toBeGreaterThanOrEqual(12);
     for (const name of ['other origin', 'own origin', 'no origin'])
@@ -75,14 +75,14 @@ test.describe('a game that means harm', () => {
     await expect(page.frameLocator('iframe[title="sibling"]').getByText('Sent')).toBeVisible();
     await page.evaluate(() => document.querySelector('iframe[title="sibling"]')?.remove());
     expect(await stateOf(page)).toEqual(before);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
 
     // After all these, a genuine message is handled, and only once.
     await Promise.all([
       page.waitForResponse(/\/wallets\/balance/),
       game.evaluate('window.sayTruth()'),
     ]);
-    expect(asked.filter((path) => path.endsWith('/balance'))).toHaveLength(1);
+    expect(requested.filter((path) => path.endsWith('/balance'))).toHaveLength(1);
     await expect(page.getByRole('alert')).toHaveCount(before.alerts);
     await expectQuiet(page, watched);
   });

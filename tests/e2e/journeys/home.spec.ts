@@ -39,9 +39,9 @@ test.describe('the home page', () => {
     await expect
       .poll(() => page.evaluate((keys) => keys.filter((key) => !(key in sessionStorage)), KEPT))
       .toEqual([]);
-    const asked: string[] = [];
+    const requested: string[] = [];
     await page.route(/GCSGAME_(?:gameVendor|hotGamesV2|getRankList)/, (route) => {
-      asked.push(route.request().url());
+      requested.push(route.request().url());
       return route.abort();
     });
     await page.reload();
@@ -50,6 +50,6 @@ test.describe('the home page', () => {
     await expect(slots).toBeVisible();
     await visit(page, '/hot');
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-    expect(asked.filter((url) => url.includes('hotGames'))).toEqual([]);
+    expect(requested.filter((url) => url.includes('hotGames'))).toEqual([]);
   });
 });

@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { CHOSEN, newName, newNumber } from '../support/account';
-import { collectFaults, visit } from '../support/visitor';
+import { collectErrors, visit } from '../support/visitor';
 
 const registerOf = (page: Page) => page.getByRole('dialog', { name: 'Register' });
 
 test('[RT-09] [REG-08] who is invited reads what joining brings; the code goes along, and one that is none is told', async ({
   page,
 }) => {
-  const faults = collectFaults(page);
+  const errors = collectErrors(page);
   await visit(page, '/join?affiliateCode=SUMMER24');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Join Parlour Demo');
@@ -19,7 +19,7 @@ test('[RT-09] [REG-08] who is invited reads what joining brings; the code goes a
   await expect(gifts.getByRole('article', { name: 'Daily koi bonus' })).toHaveCount(0);
   await main.getByRole('link', { name: 'All promotions' }).click();
   await expect(page).toHaveURL(/\/promotions$/);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 
   await page.getByRole('banner').getByRole('button', { name: 'Register' }).click();
   const dialog = registerOf(page);

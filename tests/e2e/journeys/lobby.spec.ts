@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, type Response, test } from '@playwright/test';
-import { place, scrollTo } from '../support/scroll';
+import { scrollPosition, scrollTo } from '../support/scroll';
 import { visit } from '../support/visitor';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -69,7 +69,7 @@ test.describe('the slots list', () => {
     await visit(page, '/rng');
     await expect(cards(page).first()).toBeVisible();
     await scrollTo(page, 8800);
-    expect(await place(page)).toBe(8800);
+    expect(await scrollPosition(page)).toBe(8800);
     // By script, because Playwright would scroll the page before a click.
     await page
       .getByRole('banner')
@@ -80,6 +80,6 @@ test.describe('the slots list', () => {
     await expect(page.getByRole('region', { name: 'Hot games' })).toBeAttached();
     await page.goBack();
     await expect(cards(page).first()).toBeVisible();
-    await expect.poll(() => place(page)).toBe(8800);
+    await expect.poll(() => scrollPosition(page)).toBe(8800);
   });
 });

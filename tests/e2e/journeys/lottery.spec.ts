@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { anyOf, menuAt, VN_MENU } from '../support/lotteries';
-import { collectFaults, visit } from '../support/visitor';
+import { collectErrors, visit } from '../support/visitor';
 
 test.describe('the lottery category', () => {
   test('[LAUNCH-07] shows lotteries by prize mode, with what they drew, by the address and in the language that is chosen', async ({
     page,
   }) => {
-    const faults = collectFaults(page);
-    const asked: URL[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url())));
+    const errors = collectErrors(page);
+    const requested: URL[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url())));
     await visit(page, '/elott');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1, name: 'E-lottery' })).toBeVisible();
@@ -31,7 +31,7 @@ test.describe('the lottery category', () => {
       await expect(lottery.getByRole('list', { name: /^Numbers of draw/ })).toBeVisible();
       await expect(lottery.getByText(/^No\. \d/)).toBeVisible();
     }
-    const menus = asked.filter(({ pathname }) => pathname === '/lgw/games/game_menus');
+    const menus = requested.filter(({ pathname }) => pathname === '/lgw/games/game_menus');
     expect(menus.map(({ searchParams }) => searchParams.get('prizeMode')).sort()).toEqual([
       'ELOTT',
       'LOTT',
@@ -59,6 +59,6 @@ test.describe('the lottery category', () => {
     await page.getByRole('menuitemradio', { name: 'Bahasa Indonesia' }).click();
     await expect(panel.getByRole('heading', { name: 'Empat angka' })).toBeVisible();
     await expect(panel.getByRole('heading', { name: 'Four digits' })).toHaveCount(0);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { collectFaults, PASSWORD, visit, visitAsMember } from '../support/visitor';
+import { collectErrors, PASSWORD, visit, visitAsMember } from '../support/visitor';
 
 const centreOf = (page: Page) => page.getByRole('dialog', { name: 'Member centre' });
 const headingOf = (page: Page, name: string) =>
@@ -9,7 +9,7 @@ test.describe('the member centre', () => {
   test('[HDR-07] a page is one address, to which a guest logs in and the way back of the browser leads', async ({
     page,
   }) => {
-    const faults = collectFaults(page);
+    const errors = collectErrors(page);
     await visit(page, '/?member=messageV2');
     const login = page.getByRole('dialog', { name: 'Log in' });
     await login.getByLabel('Username').fill('member1');
@@ -37,7 +37,7 @@ test.describe('the member centre', () => {
     await centreOf(page).getByRole('button', { name: 'Close' }).click();
     await expect(centreOf(page)).toBeHidden();
     await expect(way).toBeFocused();
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test('from 720 px on both counts and the whole balance have their room in the header', async ({

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { place, scrollTo } from '../support/scroll';
+import { scrollPosition, scrollTo } from '../support/scroll';
 import { visit } from '../support/visitor';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -22,10 +22,10 @@ test.describe('the main navigation', () => {
       .evaluate((link) => (link as HTMLAnchorElement).click());
     await expect(heading(page, 'Slots')).toBeVisible();
     await expect(root).toHaveAttribute('data-page', 'w_rng');
-    expect(await place(page)).toBe(0);
+    expect(await scrollPosition(page)).toBe(0);
     await page.goBack();
     await expect(heading(page, 'Hot games')).toBeVisible();
-    await expect.poll(() => place(page)).toBe(600);
+    await expect.poll(() => scrollPosition(page)).toBe(600);
 
     await page.evaluate(() => {
       const target = Object.assign(document.createElement('p'), { id: 'far-below' });
@@ -34,7 +34,7 @@ test.describe('the main navigation', () => {
       link.click();
     });
     await expect(heading(page, 'Slots')).toBeVisible();
-    await expect.poll(() => place(page)).toBeGreaterThan(600);
+    await expect.poll(() => scrollPosition(page)).toBeGreaterThan(600);
     expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
   });
 
@@ -43,7 +43,7 @@ test.describe('the main navigation', () => {
   }) => {
     await visit(page, '/hot#far-below');
     await expect(games(page).first()).toBeVisible();
-    expect(await place(page)).toBe(0);
+    expect(await scrollPosition(page)).toBe(0);
     await page.evaluate(() => {
       const target = Object.assign(document.createElement('p'), {
         id: 'far-below',
@@ -51,7 +51,7 @@ test.describe('the main navigation', () => {
       });
       document.querySelector('main')?.append(target);
     });
-    await expect.poll(() => place(page)).toBeGreaterThan(600);
+    await expect.poll(() => scrollPosition(page)).toBeGreaterThan(600);
     // Invalid percent-encoding: a merchant's text may contain such a link.
     await visit(page, '/live#100%');
     await expect(heading(page, 'Live casino')).toBeVisible();

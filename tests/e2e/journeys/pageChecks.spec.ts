@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { faultsByAxe, overflowOf } from '../support/axe';
+import { axeViolations, overflowOf } from '../support/axe';
 import { cutTextsOf, overlapsIn, rawKeysOn, stretch } from '../support/longTexts';
-import { faultsOfMarkup, faultsOfPage } from '../support/markup';
+import { markupErrors, pageMarkupErrors } from '../support/markup';
 import { visit } from '../support/visitor';
 
 // Checks that find nothing on any page have to find a planted error.
@@ -25,7 +25,7 @@ test('[F-1] [F-2] [F-6] what is cut, lies on another or is a key is seen, and so
     const strange = Object.assign(document.createElement('a'), { href: '/strange' });
     main.append(strange, button, field, 'filter.allVendors', wide);
   });
-  expect(await faultsByAxe(page)).toContainEqual(expect.stringMatching(/^link-name: /));
+  expect(await axeViolations(page)).toContainEqual(expect.stringMatching(/^link-name: /));
   await stretch(page);
   expect(await cutTextsOf(page)).toEqual([
     expect.stringContaining('cut by button'),
@@ -37,7 +37,7 @@ test('[F-1] [F-2] [F-6] what is cut, lies on another or is a key is seen, and so
 
   const html = (body: string) =>
     `<!doctype html><html lang="en"><head><title>A</title></head><body>${body}</body></html>`;
-  expect(await faultsOfMarkup(html('<p id="one">Fine</p><img src="/a.png" alt="">'))).toEqual([]);
+  expect(await markupErrors(html('<p id="one">Fine</p><img src="/a.png" alt="">'))).toEqual([]);
   for (const wrong of [
     '<p id="one"></p><p id="one"></p>',
     '<p><div>A block in a paragraph</div></p>',
@@ -49,8 +49,8 @@ test('[F-1] [F-2] [F-6] what is cut, lies on another or is a key is seen, and so
     '<label for="nowhere">Name</label>',
     '<strange>Text</strange>',
   ])
-    expect(await faultsOfMarkup(html(wrong)), wrong).not.toEqual([]);
+    expect(await markupErrors(html(wrong)), wrong).not.toEqual([]);
   await page.goto('about:blank');
   await page.setContent(html('<p odd="1">Text</p>'));
-  expect(await faultsOfPage(page)).toEqual(['unknown attribute: odd of <p>']);
+  expect(await pageMarkupErrors(page)).toEqual(['unknown attribute: odd of <p>']);
 });

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { visitAs } from '../support/account';
-import { faultsOfMarkup } from '../support/markup';
+import { markupErrors } from '../support/markup';
+import { expectAllPageChecks, expectNamed } from '../support/pageChecks';
 import { PAGES, SITE_NAME } from '../support/pages';
 import { visit } from '../support/visitor';
 import { SITE } from '../support/watch';
-import { expectNamed, expectWhole } from '../support/wholePage';
 
 test.use({ colorScheme: 'dark' });
 
@@ -12,7 +12,7 @@ for (const row of PAGES)
   for (const size of row.at)
     test(`[F-1] [F-2] [F-6] ${row.path} at ${String(size.width)} px`, async ({ page }) => {
       await page.setViewportSize(size);
-      await expectWhole(page, row);
+      await expectAllPageChecks(page, row);
     });
 
 // The test above checks the HTML after rendering.
@@ -20,7 +20,7 @@ test('[F-2] the HTML of each page is valid as it is served', async ({ request })
   const faults: Record<string, string[]> = {};
   for (const { path } of PAGES) {
     const answer = await request.get(path, { headers: { Accept: 'text/html' } });
-    const found = await faultsOfMarkup(await answer.text());
+    const found = await markupErrors(await answer.text());
     if (found.length > 0) faults[path] = found;
   }
   expect(faults).toEqual({});

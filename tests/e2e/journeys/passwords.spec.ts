@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { bindNumber, CHOSEN, CODE, newAccount, openedByAgent } from '../support/account';
 import { logOut } from '../support/remembered';
-import { collectFaults, logIn, readBalance, visit } from '../support/visitor';
+import { collectErrors, logIn, readBalance, visit } from '../support/visitor';
 
 const NEW = 'Another-Harbour-9';
 
@@ -22,7 +22,7 @@ async function isHome(page: Page): Promise<void> {
 test('[MOD-05] who logs in with a password that was given has to choose another, also after a reload', async ({
   page,
 }) => {
-  const faults = collectFaults(page);
+  const errors = collectErrors(page);
   const { username, password } = await openedByAgent();
   await visit(page);
   const header = page.getByRole('banner');
@@ -62,7 +62,7 @@ test('[MOD-05] who logs in with a password that was given has to choose another,
   await logIn(page, username, CHOSEN);
   await isHome(page);
   // The browser itself logs calls that the gateway refuses.
-  expect(faults.filter((fault) => !/status of 40[0134]/.test(fault))).toEqual([]);
+  expect(errors.filter((error) => !/status of 40[0134]/.test(error))).toEqual([]);
 });
 
 test('[MOD-06] a code to the phone sets a new password and logs in by itself', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { openAccount, visitAs } from '../support/account';
-import { collectFaults, PASSWORD, visit } from '../support/visitor';
+import { collectErrors, PASSWORD, visit } from '../support/visitor';
 import { PAYMENT_PASSWORD } from '../support/wallet';
 
 const main = (page: Page): Locator => page.getByRole('main');
@@ -12,7 +12,7 @@ test.describe('the points mall', () => {
   test('[RT-09] shows products by kind and rules by address to a guest, who logs in to exchange', async ({
     page,
   }) => {
-    const faults = collectFaults(page);
+    const errors = collectErrors(page);
     await visit(page, '/pointMall');
     await expect(main(page).getByRole('article')).toHaveCount(10);
     await main(page).getByRole('radio', { name: 'Goods' }).click();
@@ -38,7 +38,7 @@ test.describe('the points mall', () => {
     await expect(page.getByRole('dialog', { name: 'A red envelope' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(/\/pointMall$/);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   // Two demo accounts have points. Other tests may spend some meanwhile, so only this request is counted.
@@ -79,14 +79,14 @@ test.describe('the points mall', () => {
     const dialog = page.getByRole('dialog', { name: 'A golden egg' });
     const centre = page.getByRole('dialog', { name: 'Member centre' });
     const setPayment = centre.getByRole('button', { name: 'Set: Payment password' });
-    const kept = () => page.evaluate(() => JSON.stringify(sessionStorage));
+    const stored = () => page.evaluate(() => JSON.stringify(sessionStorage));
     const leave = async (): Promise<void> => {
       await expect(dialog).toContainText('Set a payment password first');
       await dialog.getByRole('link', { name: 'Set a payment password' }).click();
       await expect(page).toHaveURL(/\/pointMall\?member=securityCenter$/);
       await expect(setPayment).toBeVisible();
       await expect(dialog).toHaveCount(0);
-      expect(await kept()).toContain('pp-egg');
+      expect(await stored()).toContain('pp-egg');
     };
     const setOne = async (): Promise<void> => {
       await setPayment.click();
@@ -108,7 +108,7 @@ test.describe('the points mall', () => {
     await expect(centre).toBeHidden();
     await expect(page).toHaveURL(/\/pointMall$/);
     await expect(dialog).toHaveCount(0);
-    await expect.poll(kept).not.toContain('pp-egg');
+    await expect.poll(stored).not.toContain('pp-egg');
 
     await visit(page, wanted);
     await leave();

@@ -4,7 +4,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { REFUSED_ON_PURPOSE } from '../support/countRefusals';
-import { readRefusals, refuseInSilence } from '../support/refusals';
+import { readRefusals, withoutReports } from '../support/refusals';
 import { visit } from '../support/visitor';
 import { GAMES, SITE } from '../support/watch';
 
@@ -120,9 +120,9 @@ test.describe('the policy of the pages', () => {
       expect(taken).toBe(false);
     };
     const silent = await browser.newContext();
-    const kept = await silent.newPage();
-    await refuseInSilence(kept);
-    await provoke(kept);
+    const unreported = await silent.newPage();
+    await withoutReports(unreported);
+    await provoke(unreported);
     // A page that closes sends its remaining reports.
     await silent.close();
     await provoke(page);

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { expect, type Page, test } from '@playwright/test';
 import { openAccount, visitAs } from '../support/account';
-import { collectFaults, PASSWORD, visit } from '../support/visitor';
+import { collectErrors, PASSWORD, visit } from '../support/visitor';
 
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
@@ -14,7 +14,7 @@ const PIXEL = Buffer.from(
 
 test.describe('the promotions', () => {
   test('[PROMO-01] have addresses by kind and one by one, through a reload', async ({ page }) => {
-    const faults = collectFaults(page);
+    const errors = collectErrors(page);
     await visit(page, '/promotions');
     await expect(page.getByRole('tab')).toHaveText([
       'All',
@@ -43,7 +43,7 @@ test.describe('the promotions', () => {
     await expect(page).toHaveURL(/\/promotions\?kind=newbie$/);
     await expect(page).toHaveTitle('Promotions · Parlour Demo');
     await expect(tab(page, 'New members')).toHaveAttribute('aria-selected', 'true');
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test('[PROMO-02] are joined by a guest after the login, and by keyboard', async ({ page }) => {

@@ -5,8 +5,8 @@ import {
   disguises,
   expectKeys,
   expectSaved,
-  kept,
   openLogin,
+  readStorage,
   rememberAndLeave,
 } from '../support/remembered';
 import { PASSWORD } from '../support/visitor';
@@ -40,14 +40,14 @@ test.describe('remember me', () => {
     await expect(dialog.getByLabel('Username')).toHaveValue('member1');
     await expect(dialog.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
     await expectSaved(dialog, true);
-    const { text, keys, exported } = await kept(page);
+    const { text, keys, exported } = await readStorage(page);
     const markup = await page.content();
     await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(page.getByRole('banner').getByRole('button', { name: 'Log out' })).toBeVisible();
     const before = sealedFor(cookies, 'member1');
     // It is encrypted again at each login.
     await expect.poll(async () => sealedFor(await context.cookies(), 'member1')).not.toBe(before);
-    const after = (await kept(page)).text;
+    const after = (await readStorage(page)).text;
 
     expect(keys).toBe(1);
     expect(exported).toEqual(['InvalidAccessError', 'InvalidAccessError']);
@@ -89,7 +89,7 @@ test.describe('remember me', () => {
     await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(dialog.getByRole('alert')).toHaveText('Incorrect account or password');
     // A typed password says nothing about a saved one.
-    expect((await kept(page)).keys).toBe(1);
+    expect((await readStorage(page)).keys).toBe(1);
 
     const again = await openLogin(page);
     await expectSaved(again, true);

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { visitWithOwnAccount } from '../support/account';
-import { collectFaults } from '../support/visitor';
+import { collectErrors } from '../support/visitor';
 
 test('[PROMO-04] a mission that a login has reached is claimed once, and stands in the bonus details', async ({
   page,
 }) => {
-  const faults = collectFaults(page);
+  const errors = collectErrors(page);
   await visitWithOwnAccount(page, '/?member=missionLeaderboard');
   const centre = page.getByRole('dialog');
   const mission = centre.getByRole('article').filter({ hasText: 'Say hello' });
@@ -20,5 +20,5 @@ test('[PROMO-04] a mission that a login has reached is claimed once, and stands 
   await centre.getByRole('tab', { name: 'Leaderboard' }).click();
   const board = centre.getByRole('list', { name: 'Leaderboard' });
   await expect(board.getByRole('listitem').filter({ hasText: 'You' })).toHaveCount(1);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });

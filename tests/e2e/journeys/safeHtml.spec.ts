@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { visitAs } from '../support/account';
 import { HOSTILE } from '../support/hostileHtml';
 import { HOSTILE_VIEWS } from '../support/hostileViews';
-import { refuseInSilence, silentHeaders } from '../support/refusals';
+import { headersWithoutReports, withoutReports } from '../support/refusals';
 import { settled } from '../support/settled';
 import { visit } from '../support/visitor';
 import { expectQuiet, GAMES, SITE, watch } from '../support/watch';
@@ -14,7 +14,7 @@ async function withPolicy(page: Page, change: (policy: string) => string): Promi
     const isSite = hostname === 'localhost' && pathname !== '/healthz';
     if (!isSite || request.resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
-    const { 'content-security-policy': policy = '', ...headers } = silentHeaders(response);
+    const { 'content-security-policy': policy = '', ...headers } = headersWithoutReports(response);
     expect(policy).toContain("require-trusted-types-for 'script'");
     const changed = change(policy);
     await route.fulfill({
@@ -31,11 +31,11 @@ const withoutTrustedTypes = (policy: string): string =>
 async function putRaw(page: Page, samples: readonly string[]): Promise<void> {
   await page.evaluate((all) => {
     for (const sample of all) {
-      const place = document.createElement('div');
-      place.dataset['raw'] = '';
-      document.body.append(place);
-      Reflect.set(place, 'innerHTML', sample);
-      for (const each of place.querySelectorAll<HTMLElement>('*')) {
+      const container = document.createElement('div');
+      container.dataset['raw'] = '';
+      document.body.append(container);
+      Reflect.set(container, 'innerHTML', sample);
+      for (const each of container.querySelectorAll<HTMLElement>('*')) {
         if (['a', 'p', 'button'].includes(each.localName))
           each.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
         for (const name of ['mouseover', 'focus', 'toggle', 'error', 'load', 'begin', 'start'])
@@ -70,7 +70,7 @@ test.describe('HTML of the merchant', () => {
     page,
   }) => {
     const watched = await watch(page);
-    await refuseInSilence(page);
+    await withoutReports(page);
     await HOSTILE_VIEWS['a page of text']?.(page);
     // The document of the parser is never displayed.
     await expectQuiet(page, watched, { mayRefuse: /^(?:style-src-(?:attr|elem)|base-uri): / });
@@ -120,7 +120,7 @@ test.describe('the policy of the page', () => {
 
   test('[ANN-05] takes no text for HTML or script, and no other policy', async ({ page }) => {
     const watched = await watch(page);
-    await refuseInSilence(page);
+    await withoutReports(page);
     await visit(page, '/news');
     const sinks = await page.evaluate(() => {
       const element = document.createElement('div');

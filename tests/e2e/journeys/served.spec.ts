@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { watchModules } from '../support/builtFiles';
-import { silentHeaders } from '../support/refusals';
+import { headersWithoutReports } from '../support/refusals';
 import { logIn, readBalance, visit } from '../support/visitor';
 
 test.describe('the served site', () => {
@@ -8,7 +8,7 @@ test.describe('the served site', () => {
     await page.route('/', async (route) => {
       const answer = await route.fetch();
       const body = (await answer.text()).replaceAll(/nonce="[^"]+"/g, 'nonce="d3Jvbmc="');
-      await route.fulfill({ response: answer, body, headers: silentHeaders(answer) });
+      await route.fulfill({ response: answer, body, headers: headersWithoutReports(answer) });
     });
     await page.goto('/');
     await expect(page.getByText('The page could not be started.')).toBeVisible();
@@ -44,12 +44,12 @@ test.describe('the served site', () => {
       ).toBeVisible();
 
     test('the dialogs of a guest', async ({ page }) => {
-      const asked = watchModules(page, MODULES);
+      const requested = watchModules(page, MODULES);
       // On narrower screens the header has a button instead of its fields.
       await page.setViewportSize({ width: 1000, height: 800 });
       await visit(page);
       await rest(page);
-      expect(asked(), 'at rest').toEqual([]);
+      expect(requested(), 'at rest').toEqual([]);
       for (const [name, module] of [
         ['Log in', 'LoginOverlay'],
         ['Register', 'RegisterOverlay'],
@@ -57,7 +57,7 @@ test.describe('the served site', () => {
         await header(page).getByRole('button', { name, exact: true }).click();
         const dialog = page.getByRole('dialog', { name });
         await expect(dialog.getByLabel('Password', { exact: true })).toBeVisible();
-        expect(asked(), name).toEqual([module]);
+        expect(requested(), name).toEqual([module]);
         await dialog.getByRole('button', { name: 'Close' }).click();
         await expect(dialog).toBeHidden();
       }
@@ -66,11 +66,11 @@ test.describe('the served site', () => {
     test('the centres of an agent', async ({ page }) => {
       await visit(page);
       await logIn(page, 'agent1');
-      const asked = watchModules(page, MODULES);
+      const requested = watchModules(page, MODULES);
       await visit(page);
       await rest(page);
       await readBalance(page);
-      expect(asked(), 'at rest').toEqual(['MemberBar']);
+      expect(requested(), 'at rest').toEqual(['MemberBar']);
       for (const [link, title, module] of [
         [/^agent1/, 'Member centre', 'MemberCentre'],
         ['Agent centre', 'Agent centre', 'AgentCentre'],
@@ -78,7 +78,7 @@ test.describe('the served site', () => {
         await header(page).getByRole('link', { name: link }).click();
         const centre = page.getByRole('dialog', { name: title });
         await expect(centre.getByRole('heading', { level: 3 }).first()).toBeVisible();
-        expect(asked(), title).toEqual([module]);
+        expect(requested(), title).toEqual([module]);
         await centre.getByRole('button', { name: 'Close' }).click();
         await expect(centre).toBeHidden();
       }

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { withMerchant } from '../support/merchant';
-import { collectFaults, logIn, visit } from '../support/visitor';
+import { collectErrors, logIn, visit } from '../support/visitor';
 
 const handle = (page: Page) => page.getByRole('button', { name: 'Help and contact' });
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Help and contact' });
@@ -10,7 +10,7 @@ test.describe('the side bar', () => {
     page,
     context,
   }) => {
-    const faults = collectFaults(page);
+    const errors = collectErrors(page);
     await visit(page);
     await expect(panel(page).getByRole('listitem')).toHaveCount(0);
     await handle(page).click();
@@ -42,7 +42,7 @@ test.describe('the side bar', () => {
     ).toEqual([true, 440, 750]);
     expect(chat.url()).toContain('cs-chat-2');
     await expect(panel(page).getByRole('link', { name: 'Open the chat' })).toBeVisible();
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test('[SUP-03] leaves the bottom bar of a phone free; it is not there in a game, nor where the merchant names nothing', async ({

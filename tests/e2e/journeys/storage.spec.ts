@@ -10,7 +10,7 @@ const OF_A_GUEST = {
   databases: ['remember'],
 };
 
-async function kept(page: Page) {
+async function readStorage(page: Page) {
   const inPage = await page.evaluate(async () => ({
     session: Object.keys(sessionStorage).sort(),
     local: Object.keys(localStorage).sort(),
@@ -81,7 +81,7 @@ test.describe('what the browser keeps', () => {
     await expect(
       page.getByRole('banner').getByRole('button', { name: 'Log in', exact: true }),
     ).toBeVisible();
-    const { session, local, cookies, databases } = await kept(page);
+    const { session, local, cookies, databases } = await readStorage(page);
     // The home page after a logout stores its winners as soon as it has loaded them.
     expect(session.filter((key) => key !== 'winners')).toEqual(OF_A_GUEST.session);
     const strangers = [

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { collectFaults, logIn, visit } from '../support/visitor';
+import { collectErrors, logIn, visit } from '../support/visitor';
 
 const help = (page: Page) => page.getByRole('dialog', { name: 'Help centre' });
 const feedback = (page: Page) => page.getByRole('dialog', { name: 'Feedback' });
@@ -8,7 +8,7 @@ test.describe('the help centre', () => {
   test('[RT-03] [MOD-07] is the home page with the articles over it, which closes to / and by the way back', async ({
     page,
   }) => {
-    const faults = collectFaults(page);
+    const errors = collectErrors(page);
     await visit(page, '/help');
     await help(page).getByRole('button', { name: 'How do I log in?' }).click();
     await expect(help(page)).toContainText('a picture with letters');
@@ -42,7 +42,7 @@ test.describe('the help centre', () => {
     await page.keyboard.press('Escape');
     await expect(help(page)).toHaveCount(0);
     await expect(page).toHaveURL('/');
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });
 

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { collectFaults, logIn, PASSWORD, readBalance, visit } from '../support/visitor';
+import { collectErrors, logIn, PASSWORD, readBalance, visit } from '../support/visitor';
 
 test.describe('the whole path of a player', () => {
   test('[LOGIN-08] [LOGIN-17] [LOGIN-12] sees games, logs in, plays, sees the balance move, logs out', async ({
     page,
   }) => {
-    const faults = collectFaults(page);
+    const errors = collectErrors(page);
     await visit(page);
     const hot = page.getByRole('region', { name: 'Hot games' });
     await hot.scrollIntoViewIfNeeded();
@@ -39,7 +39,7 @@ test.describe('the whole path of a player', () => {
       page.getByRole('banner').getByRole('button', { name: 'Log in', exact: true }),
     ).toBeVisible();
     expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test('[LOGIN-05] [LOGIN-10] keeps the session through a reload, in the session storage alone, as long as the gateway knows it', async ({

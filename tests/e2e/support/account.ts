@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { sendSealed } from './sealedCall';
+import { sendEncrypted } from './encryptedCall';
 import { PASSWORD, visit } from './visitor';
 import { PAYMENT_PASSWORD } from './wallet';
 import { SITE } from './watch';
@@ -38,7 +38,7 @@ export const newNumber = (): string => `8${newDigits()}`;
 export async function openSession({ username, password }: OwnAccount): Promise<string> {
   const fields = { type: 'username', username, password };
   const path = '/wps/session/login';
-  return (await sendSealed<{ token: string }>({ path, fields })).value.token;
+  return (await sendEncrypted<{ token: string }>({ path, fields })).value.token;
 }
 
 const openAgentSession = () => openSession({ username: 'agent1', password: PASSWORD });
@@ -48,7 +48,7 @@ export async function openedByAgent(
   accountType: 'agent' | 'member' = 'member',
 ): Promise<OwnAccount> {
   const account = { username: newName(), password: GIVEN };
-  await sendSealed({
+  await sendEncrypted({
     path: '/wps/agent/team/accounts',
     fields: { ...account, confirmPassword: GIVEN, accountType, rebates: [], remark: '' },
     token: await openAgentSession(),
@@ -58,7 +58,7 @@ export async function openedByAgent(
 
 /** Changes the password of an account, as on another device. */
 export async function changePassword(account: OwnAccount, password: string): Promise<OwnAccount> {
-  await sendSealed({
+  await sendEncrypted({
     path: '/wps/member/password',
     fields: {
       oldPassword: account.password,
@@ -72,7 +72,7 @@ export async function changePassword(account: OwnAccount, password: string): Pro
 
 async function prepareToPayOut(account: OwnAccount): Promise<void> {
   const token = await openSession(account);
-  await sendSealed({
+  await sendEncrypted({
     path: '/wps/member/security/paymentPassword',
     fields: {
       password: account.password,
@@ -81,7 +81,7 @@ async function prepareToPayOut(account: OwnAccount): Promise<void> {
     },
     token,
   });
-  await sendSealed({
+  await sendEncrypted({
     path: '/wps/member/bankAccounts',
     fields: {
       bankCode: 'HARB',
@@ -103,7 +103,7 @@ export async function newAccount({
   const account = await changePassword(await openedByAgent(accountType), password);
   if (canPayOut) await prepareToPayOut(account);
   if (money !== undefined)
-    await sendSealed({
+    await sendEncrypted({
       path: '/wps/wallet/transfer/downline',
       fields: { account: account.username, amount: money, paymentPassword: PAYMENT_PASSWORD },
       token: await openAgentSession(),
@@ -128,7 +128,7 @@ export async function bindNumber(account: OwnAccount): Promise<string> {
     body: JSON.stringify({ target: 'mobile', ...target }),
   });
   expect(sent.ok, await sent.text()).toBe(true);
-  await sendSealed({
+  await sendEncrypted({
     method: 'PUT',
     path: '/wps/member/security/mobile',
     fields: { ...target, verificationCode: CODE, password: account.password },

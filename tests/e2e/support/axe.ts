@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 /** Axe violations of the page. Contrast, which costs most, is checked in the stories. */
-export async function faultsByAxe(page: Page, { withContrast = false } = {}): Promise<string[]> {
+export async function axeViolations(page: Page, { withContrast = false } = {}): Promise<string[]> {
   const builder = new AxeBuilder({ page })
     // A game is another document, with its own landmarks.
     .exclude('iframe')
@@ -27,10 +27,12 @@ async function changeTo(page: Page, colorScheme: 'dark' | 'light'): Promise<void
 }
 
 /** Axe violations of a page, with contrast, in both themes. */
-export async function faultsInBothThemes(page: Page): Promise<Record<'dark' | 'light', string[]>> {
-  const dark = await faultsByAxe(page, { withContrast: true });
+export async function axeViolationsInBothThemes(
+  page: Page,
+): Promise<Record<'dark' | 'light', string[]>> {
+  const dark = await axeViolations(page, { withContrast: true });
   await changeTo(page, 'light');
-  const light = await faultsByAxe(page, { withContrast: true });
+  const light = await axeViolations(page, { withContrast: true });
   await changeTo(page, 'dark');
   return { dark, light };
 }

@@ -31,14 +31,14 @@ export function isModule(module: string): (url: URL) => boolean {
 /** Watches which of some modules a page loads; the returned function lists those since its last call. */
 export function watchModules(page: Page, modules: readonly string[]): () => string[] {
   const addresses = readAddresses(modules);
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   page.on('request', (request) => {
     const module = addresses.get(new URL(request.url()).pathname);
-    if (module !== undefined) asked.add(module);
+    if (module !== undefined) requested.add(module);
   });
   return () => {
-    const found = [...asked].sort();
-    asked.clear();
+    const found = [...requested].sort();
+    requested.clear();
     return found;
   };
 }

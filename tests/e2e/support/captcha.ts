@@ -60,14 +60,17 @@ const SHAPES = Object.entries(LETTERS).map(
 );
 
 /** All combinations of tilt, vertical offset and bend of a letter. */
-const WAYS = range(-18, 18, 4).flatMap((tilt) =>
+const VARIANTS = range(-18, 18, 4).flatMap((tilt) =>
   range(-4, 4, 2).flatMap((lift) =>
     range(0, 6, 1).map((phase) => ({ tilt: (tilt * Math.PI) / 180, lift, phase })),
   ),
 );
 
 /** Points of a letter in one variant, relative to its centre. */
-const place = (shape: readonly Point[], { tilt, lift, phase }: (typeof WAYS)[number]): Point[] =>
+const transform = (
+  shape: readonly Point[],
+  { tilt, lift, phase }: (typeof VARIANTS)[number],
+): Point[] =>
   shape.map(({ x: column, y: row }) => {
     const [x, y] = [(column - 2) * CELL.x, (row - 3) * CELL.y];
     return {
@@ -94,12 +97,14 @@ function readLetter(ink: readonly Point[]): string {
     return known;
   };
   const rated = SHAPES.map(([letter, shape]) => {
-    const likely = WAYS.map((way) => place(shape, way))
-      .map((placed) => ({ placed, off: mean(placed.map(gapAt)) }))
+    const likely = VARIANTS.map((variant) => transform(shape, variant))
+      .map((transformed) => ({ transformed, off: mean(transformed.map(gapAt)) }))
       .sort((one, other) => one.off - other.off)
       .slice(0, 40);
     const best = Math.min(
-      ...likely.map(({ placed, off }) => off + mean(thinned.map((point) => gap(point, placed)))),
+      ...likely.map(
+        ({ transformed, off }) => off + mean(thinned.map((point) => gap(point, transformed))),
+      ),
     );
     return { letter, best };
   });
@@ -107,7 +112,7 @@ function readLetter(ink: readonly Point[]): string {
 }
 
 /** Alternative text of the captcha picture. */
-export const LETTERS_OF_CAPTCHA = 'Picture with characters to copy';
+export const CAPTCHA_ALT = 'Picture with characters to copy';
 
 interface Dot extends Point {
   red: number;
@@ -140,7 +145,7 @@ export const readInk = (ink: readonly Point[]): string =>
 
 /** Reads the captcha in a dialog. */
 export async function readCaptcha(dialog: Locator): Promise<string> {
-  return readInk(await dialog.getByRole('img', { name: LETTERS_OF_CAPTCHA }).evaluate(inkOf));
+  return readInk(await dialog.getByRole('img', { name: CAPTCHA_ALT }).evaluate(inkOf));
 }
 
 interface Sent {

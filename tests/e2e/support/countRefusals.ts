@@ -1,7 +1,7 @@
-import { forgetRefusals, readRefusals } from './refusals';
+import { clearRefusals, readRefusals } from './refusals';
 
 /** How late a report of the last page may reach the gateway, in ms. */
-const LATE = 1_000;
+const LATE_MS = 1_000;
 
 /** Path prefix of a page where a test violates the policy on purpose, to prove that the gateway gets the report. */
 export const REFUSED_ON_PURPOSE = '/refused-on-purpose';
@@ -11,9 +11,9 @@ export const REFUSED_ON_PURPOSE = '/refused-on-purpose';
  * A5), even if no test noticed.
  */
 export default function countRefusals(): () => Promise<void> {
-  forgetRefusals();
+  clearRefusals();
   return async () => {
-    await new Promise((resolve) => setTimeout(resolve, LATE));
+    await new Promise((resolve) => setTimeout(resolve, LATE_MS));
     const refusals = readRefusals().filter(
       ({ page }) => page?.startsWith(`${REFUSED_ON_PURPOSE}/`) !== true,
     );

@@ -88,7 +88,7 @@ const GAME = `<!doctype html><title>Game</title>
 </body>`;
 
 /** Replaces each launched game by a malicious one, on the host of the games. */
-export async function playEvilGame(page: Page): Promise<void> {
+export async function replaceGame(page: Page): Promise<void> {
   await changeAnswer(page, '**/wps/game/launchGame**', (launch: { gameUrl: string }) => ({
     ...launch,
     gameUrl: `${new URL(launch.gameUrl).origin}/evil-game`,

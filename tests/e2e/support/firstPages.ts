@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { holdScripts, placesIn, shell } from './shell';
-import { collectFaults, visit } from './visitor';
+import { delayScripts, positionsIn, shell } from './shell';
+import { collectErrors, visit } from './visitor';
 
 /** Pages whose own first frame is in the HTML, with their first pictures and the call that they begin with. */
 export const PAGES = [
@@ -57,12 +57,12 @@ const PARTS = {
 /** The page replaces the first frame; its cards are at the same positions, with the same first picture. */
 export async function expectCardsStay(page: Page, path: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   await page.goto(path, { waitUntil: 'commit' });
   const first = shell(page).locator(PLACE).first();
   await expect(first).toBeVisible();
   const picture = await first.getAttribute('src');
-  const before = await placesIn(page, '#shell', PARTS);
+  const before = await positionsIn(page, '#shell', PARTS);
   // There must be no frame without cards in between.
   await page.evaluate((card) => {
     new MutationObserver(() => {
@@ -78,7 +78,7 @@ export async function expectCardsStay(page: Page, path: string, width: number): 
   await expect(shell(page)).toHaveCount(0);
   await expect(page.locator('html')).toHaveAttribute('data-bare', 'false');
   expect(await card.locator('img').getAttribute('src')).toBe(picture);
-  expect(await placesIn(page, '#root', PARTS)).toEqual(before);
+  expect(await positionsIn(page, '#root', PARTS)).toEqual(before);
 }
 
 /** The first words of a page of text are in the HTML and do not move when the script renders. */
@@ -87,18 +87,18 @@ export async function expectWordsStay(
   { path, words, parts }: (typeof TEXTS)[number],
   width: number,
 ): Promise<void> {
-  const faults = collectFaults(page);
+  const errors = collectErrors(page);
   await page.setViewportSize({ width, height: 800 });
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   await page.goto(path, { waitUntil: 'commit' });
   for (const text of words) await expect(shell(page).getByText(text)).toBeVisible();
-  const before = await placesIn(page, '#shell', { parts, measure: 'width' });
+  const before = await positionsIn(page, '#shell', { parts, measure: 'width' });
   release();
   await expect(shell(page)).toHaveCount(0);
   for (const text of words)
     await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
-  expect(await placesIn(page, '#root', { parts, measure: 'width' })).toEqual(before);
-  expect(faults).toEqual([]);
+  expect(await positionsIn(page, '#root', { parts, measure: 'width' })).toEqual(before);
+  expect(errors).toEqual([]);
 }
 
 /** The first data of pages, by a part of the call's URL, with what is visible once it has loaded. */
@@ -111,14 +111,14 @@ export const CALLS = [
 /** A page requests its first data once, from the HTML. */
 export async function expectOneCall(page: Page, path: string): Promise<void> {
   const { call, ready } = CALLS.find((each) => each.path === path) ?? { call: '-', ready: '-' };
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    asked.push(pathname + search);
+    requested.push(pathname + search);
   });
   await visit(page, path);
   await expect(page.locator(ready).first()).toBeVisible();
-  const script = asked.findIndex((each) => each.startsWith('/assets/'));
-  expect(asked.slice(0, script).filter((each) => each.includes(call))).toHaveLength(1);
-  expect(asked.filter((each) => each.includes(call))).toHaveLength(1);
+  const script = requested.findIndex((each) => each.startsWith('/assets/'));
+  expect(requested.slice(0, script).filter((each) => each.includes(call))).toHaveLength(1);
+  expect(requested.filter((each) => each.includes(call))).toHaveLength(1);
 }

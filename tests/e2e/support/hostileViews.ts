@@ -5,8 +5,8 @@ import { HOSTILE, LEFTOVERS } from './hostileHtml';
 import { visit } from './visitor';
 
 /** Precedes each sample, so that a test knows when it is rendered. */
-const SIGN = '<p>Sign of life.</p>';
-const ALL = SIGN + HOSTILE.join('\n');
+const MARKER = '<p>Sign of life.</p>';
+const ALL = MARKER + HOSTILE.join('\n');
 
 const ANNOUNCEMENT = {
   id: 'hostile',
@@ -18,8 +18,8 @@ const ANNOUNCEMENT = {
 };
 
 /** Checks a rendered text, presses every control, and expects only text in it. */
-async function expectHarmless(place: Locator, name: string): Promise<void> {
-  const text = place.locator('[data-component="SafeHtml"]');
+async function expectHarmless(area: Locator, name: string): Promise<void> {
+  const text = area.locator('[data-component="SafeHtml"]');
   await expect(text, name).toContainText('Sign of life.');
   const left = await text.evaluate((root, selector) => {
     for (const each of root.querySelectorAll('*'))

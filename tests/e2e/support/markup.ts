@@ -17,7 +17,7 @@ const validator = new HtmlValidate(
 );
 
 /** Errors of a document by the HTML standard (0053), each once, with its position. */
-export async function faultsOfMarkup(html: string): Promise<string[]> {
+export async function markupErrors(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   const faults = results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`),
@@ -45,7 +45,7 @@ const strangeAttributes = (page: Page): Promise<string[]> =>
   }, ATTRIBUTES);
 
 /** Errors of the page's current markup (F-2). */
-export async function faultsOfPage(page: Page): Promise<string[]> {
+export async function pageMarkupErrors(page: Page): Promise<string[]> {
   const html = await page.evaluate(() => `<!doctype html>${document.documentElement.outerHTML}`);
-  return [...(await faultsOfMarkup(html)), ...(await strangeAttributes(page))];
+  return [...(await markupErrors(html)), ...(await strangeAttributes(page))];
 }

@@ -75,14 +75,14 @@ const SCRIPT = `
   window[new URL(document.currentScript.src).searchParams.get('onload')]();
 `;
 
-export interface Asked {
+export interface RecordedRequest {
   url: string;
   body: Record<string, unknown>;
 }
 
 /** Mocks the service and the check; returns their requests. */
-export async function playOutside(context: BrowserContext): Promise<Asked[]> {
-  const asked: Asked[] = [];
+export async function mockOutsideServices(context: BrowserContext): Promise<RecordedRequest[]> {
+  const requested: RecordedRequest[] = [];
   const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
   const answers: [RegExp, object, number?][] = [
     [/\/v2\/recaptchaConfig/, {}, 400],
@@ -96,26 +96,26 @@ export async function playOutside(context: BrowserContext): Promise<Asked[]> {
     const url = request.url();
     if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers });
     const posted = request.postDataJSON() as Record<string, unknown> | null;
-    asked.push({ url, body: posted ?? {} });
+    requested.push({ url, body: posted ?? {} });
     const [, json = {}, status = 200] = answers.find(([pattern]) => pattern.test(url)) ?? [];
     return route.fulfill({ status, headers, json });
   });
   await context.route('https://apis.google.com/**', (route, request) => {
-    asked.push({ url: request.url(), body: {} });
+    requested.push({ url: request.url(), body: {} });
     return route.fulfill({ contentType: 'text/javascript', body: SCRIPT });
   });
   await context.route('https://sign-in.example/**', (route, request) => {
-    asked.push({ url: request.url(), body: {} });
+    requested.push({ url: request.url(), body: {} });
     return route.fulfill({
       contentType: 'text/html',
       body: '<!doctype html><title>Sign in</title>',
     });
   });
   await context.route('https://check.example/**', (route, request) => {
-    asked.push({ url: request.url(), body: {} });
+    requested.push({ url: request.url(), body: {} });
     return route.fulfill({ contentType: 'text/html', body: CHECK_PAGE });
   });
-  return asked;
+  return requested;
 }
 
 /** Completes the social login in a pop-up, as the service does after consent. */

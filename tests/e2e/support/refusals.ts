@@ -13,12 +13,12 @@ export interface Refusal {
 }
 
 /** Sets the file where the gateways of a run log violations, by the port of the first one. */
-export function noteRefusals(port: string): void {
+export function setRefusalsFile(port: string): void {
   process.env[FILE] ??= `.cache/reports/refusals-${port}.jsonl`;
 }
 
 /** Deletes those of an earlier run. */
-export function forgetRefusals(): void {
+export function clearRefusals(): void {
   mkdirSync(dirname(file()), { recursive: true });
   rmSync(file(), { force: true });
 }
@@ -31,7 +31,7 @@ export function readRefusals(): Refusal[] {
 }
 
 /** Headers of an answer, with a policy that reports nothing. */
-export function silentHeaders(answer: APIResponse): Record<string, string> {
+export function headersWithoutReports(answer: APIResponse): Record<string, string> {
   const headers = answer.headers();
   const policy = headers['content-security-policy'] ?? '';
   return {
@@ -44,9 +44,9 @@ export function silentHeaders(answer: APIResponse): Record<string, string> {
  * Removes the report address from the policies of a page, for tests that violate them on purpose. Blocking the reports
  * would not do, because a page sends the remaining ones when it closes.
  */
-export const refuseInSilence = (page: Page): Promise<unknown> =>
+export const withoutReports = (page: Page): Promise<unknown> =>
   page.route('**/*', async (route, request) => {
     if (request.resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
-    return route.fulfill({ response, headers: silentHeaders(response) });
+    return route.fulfill({ response, headers: headersWithoutReports(response) });
   });

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { PASSWORD } from './visitor';
 
-export interface Kept {
+export interface StoredData {
   /** Cookies, both storages and every record of IndexedDB, as one text. */
   text: string;
   /** Number of stored keys. */
@@ -11,7 +11,7 @@ export interface Kept {
 }
 
 /** Everything that the browser stores for the site. */
-export async function kept(page: Page): Promise<Kept> {
+export async function readStorage(page: Page): Promise<StoredData> {
   return page.evaluate(async () => {
     const answer = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
@@ -53,7 +53,7 @@ export async function kept(page: Page): Promise<Kept> {
 
 /** Waits until this many keys are stored. */
 export const expectKeys = (page: Page, count: number): Promise<void> =>
-  expect.poll(async () => (await kept(page)).keys).toBe(count);
+  expect.poll(async () => (await readStorage(page)).keys).toBe(count);
 
 export const cookieNames = async (context: BrowserContext): Promise<string[]> =>
   (await context.cookies()).map(({ name }) => name).sort();
@@ -87,7 +87,7 @@ export async function rememberAndLeave(
   await dialog.getByRole('checkbox', { name: 'Remember me' }).check();
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log out' })).toBeVisible();
-  await expect.poll(async () => (await kept(page)).text).toContain(`remember:${username}=`);
+  await expect.poll(async () => (await readStorage(page)).text).toContain(`remember:${username}=`);
   await logOut(page);
 }
 

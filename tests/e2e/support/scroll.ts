@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Scroll position of a page, in px. */
-export const place = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
+export const scrollPosition = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
 /** Scrolls a page without animation, and waits until its listeners have run. */
 export const scrollTo = (page: Page, top: number): Promise<void> =>

@@ -4,23 +4,23 @@ import type { Page } from '@playwright/test';
 export const shell = (page: Page) => page.locator('#shell');
 
 /** Never answers requests for the site's scripts. */
-export const withoutScripts = (page: Page) => page.route('**/assets/*.js', () => undefined);
+export const blockScripts = (page: Page) => page.route('**/assets/*.js', () => undefined);
 
 /** Delays the site's scripts; returns a function that lets them through. */
-export async function holdScripts(page: Page): Promise<() => void> {
+export async function delayScripts(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/assets/*.js', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   return release;
 }
 
 /** The position of the first element of each selector inside an element, with one of its sizes. */
-export const placesIn = (
+export const positionsIn = (
   page: Page,
   root: string,
   { parts, measure }: { parts: readonly string[]; measure: 'width' | 'height' },

@@ -45,7 +45,7 @@ export async function readBalance(page: Page): Promise<string> {
 }
 
 /** Collects errors of scripts and errors on the console. */
-export function collectFaults(page: Page): string[] {
+export function collectErrors(page: Page): string[] {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export const PAYMENT_PASSWORD = '482913';
 
 /** Reads from the gateway with the session of the page. */
-async function asked<Value>(page: Page, path: string): Promise<Value> {
+async function readFromGateway<Value>(page: Page, path: string): Promise<Value> {
   const token = await page.evaluate(() => sessionStorage.getItem('token'));
   const answer = await page.request.get(path, {
     headers: { Authorization: `Bearer ${token ?? ''}`, Merchant: 'parlour', Language: 'EN' },
@@ -14,19 +14,19 @@ async function asked<Value>(page: Page, path: string): Promise<Value> {
 }
 
 /** The rows of a list of the gateway. */
-async function listed<Row>(page: Page, path: string): Promise<Row[]> {
-  const { content } = await asked<{ content: Row[] }>(page, path);
+async function readRows<Row>(page: Page, path: string): Promise<Row[]> {
+  const { content } = await readFromGateway<{ content: Row[] }>(page, path);
   return content;
 }
 
 /** How many records of a list have this amount. */
 export async function countOf(page: Page, path: string, amount: string): Promise<number> {
-  const rows = await listed<{ amount: string }>(page, `${path}?pageSize=100`);
+  const rows = await readRows<{ amount: string }>(page, `${path}?pageSize=100`);
   return rows.filter((row) => row.amount === amount).length;
 }
 
 /** Lets calls reach the gateway but drops their answers, like a broken connection. */
-export async function loseAnswers(page: Page, path: string): Promise<void> {
+export async function dropAnswers(page: Page, path: string): Promise<void> {
   await page.route(`**${path}`, async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
     await route.fetch();

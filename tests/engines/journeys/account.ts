@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { inkOf, LETTERS_OF_CAPTCHA, readInk } from '../../e2e/support/captcha';
+import { CAPTCHA_ALT, inkOf, readInk } from '../../e2e/support/captcha';
 import type { Driver } from '../support/driver';
 import type { Journey } from '../support/journey';
 import { field, the } from '../support/target';
@@ -8,7 +8,7 @@ import { eventually, header, logIn, logOutButton } from './steps';
 const CHOSEN = 'Quiet-Harbour-9';
 const dialog = the('dialog', 'Register');
 const captcha = field('Captcha', { in: dialog });
-const picture = the('img', LETTERS_OF_CAPTCHA, { in: dialog });
+const picture = the('img', CAPTCHA_ALT, { in: dialog });
 
 /** Solves the captcha and sends the form; retries if the picture was misread. */
 async function send(driver: Driver): Promise<void> {

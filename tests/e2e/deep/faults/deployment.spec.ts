@@ -40,15 +40,15 @@ test.describe('a page that was opened before a deployment', () => {
     await visit(page, `${site.address}/`);
     await settled(page);
     const loads = countLoads(page);
-    const asked: string[] = [];
-    page.on('requestfinished', (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('requestfinished', (request) => requested.push(request.url()));
     await site.deploy('next');
     await goTo(page, '/rng');
     await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     await settled(page);
     expect(loads()).toBe(0);
-    expect(asked).toContain(site.scriptOf('first', 'GameListPage'));
+    expect(requested).toContain(site.scriptOf('first', 'GameListPage'));
     expect(site.scriptOf('next', 'GameListPage')).not.toBe(site.scriptOf('first', 'GameListPage'));
     expect(await isNext(page)).toBe(false);
   });

@@ -52,13 +52,13 @@ test('[F27] a page of the back button’s cache asks for session and balance ane
   await visit(page);
   await logIn(page);
   await settled(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.evaluate(() =>
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
   );
-  await expect.poll(() => asked).toContain('/wps/session');
-  await expect.poll(() => asked).toContain('/wps/v2/wallets/balance');
+  await expect.poll(() => requested).toContain('/wps/session');
+  await expect.poll(() => requested).toContain('/wps/v2/wallets/balance');
 });
 
 test('[F27] where the session has ended elsewhere, the page says so', async ({ page }) => {

@@ -22,7 +22,7 @@ test.afterEach(() => proxy.close());
 const open = (page: Page, path: string): Promise<void> => visit(page, `${proxy.address}${path}`);
 
 for (const fault of ['cut', 'reset'] as const)
-  for (const [path, at, place] of [
+  for (const [path, at, region] of [
     ['/news', /\/wps\/system\/content\?/, (page: Page) => alert(page)],
     ['/help', /helpCenter/, (page: Page) => help(page).getByRole('alert')],
   ] as const)
@@ -31,12 +31,12 @@ for (const fault of ['cut', 'reset'] as const)
     }) => {
       Object.assign(proxy, { fault, at });
       await open(page, path);
-      await expect(place(page)).toContainText(NETWORK, { timeout: RETRIES_MS });
+      await expect(region(page)).toContainText(NETWORK, { timeout: RETRIES_MS });
       // Three tries (F2); the browser itself may add some after a reset.
       expect(proxy.strikes).toBeGreaterThanOrEqual(3);
       proxy.end();
-      await place(page).getByRole('button').first().click();
-      await expect(place(page)).toHaveCount(0, { timeout: RECOVERY_MS });
+      await region(page).getByRole('button').first().click();
+      await expect(region(page)).toHaveCount(0, { timeout: RECOVERY_MS });
       await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
     });
 

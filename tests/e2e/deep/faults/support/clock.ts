@@ -14,14 +14,14 @@ export async function timeCall(page: Page, word: string): Promise<(ms: number) =
   await page.evaluate((part) => {
     const original = window.fetch;
     window.fetch = (...given) => {
-      const [asked] = given;
-      if ((asked instanceof Request ? asked.url : String(asked)).includes(part))
-        document.documentElement.dataset['askedAt'] ??= String(Date.now());
+      const [requested] = given;
+      if ((requested instanceof Request ? requested.url : String(requested)).includes(part))
+        document.documentElement.dataset['requestedAt'] ??= String(Date.now());
       return original(...given);
     };
   }, word);
   return async (ms) => {
-    const askedAt = await page.locator('html').getAttribute('data-asked-at');
-    await page.clock.pauseAt(Number(askedAt) + ms);
+    const requestedAt = await page.locator('html').getAttribute('data-requested-at');
+    await page.clock.pauseAt(Number(requestedAt) + ms);
   };
 }

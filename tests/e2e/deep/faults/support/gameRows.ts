@@ -39,8 +39,8 @@ const addFirst = async (page: Page): Promise<void> => {
   await settled(page);
   // Until the favourites are loaded all buttons look off. If this one is on, it sends nothing: the next one is tried.
   await expect(async () => {
-    const asked = page.waitForRequest(ADD, { timeout: 3_000 });
-    await Promise.all([asked, favouriteButtons(page, OFF).first().click({ timeout: 3_000 })]);
+    const requested = page.waitForRequest(ADD, { timeout: 3_000 });
+    await Promise.all([requested, favouriteButtons(page, OFF).first().click({ timeout: 3_000 })]);
   }).toPass();
 };
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { faultsByAxe, faultsInBothThemes, NONE, overflowOf } from './axe';
+import { axeViolations, axeViolationsInBothThemes, NONE, overflowOf } from './axe';
 import { cutTextsOf, overlapsIn, rawKeysOn, stretch } from './longTexts';
-import { faultsOfPage } from './markup';
+import { pageMarkupErrors } from './markup';
 import { SITE_NAME, type SitePage } from './pages';
 import { settled } from './settled';
 
@@ -16,9 +16,9 @@ export async function expectSound(
   what: string,
   { inBothThemes = false }: Depth = {},
 ): Promise<void> {
-  if (inBothThemes) expect(await faultsInBothThemes(page), what).toEqual(NONE);
-  else expect(await faultsByAxe(page), what).toEqual([]);
-  expect(await faultsOfPage(page), `${what}: its HTML`).toEqual([]);
+  if (inBothThemes) expect(await axeViolationsInBothThemes(page), what).toEqual(NONE);
+  else expect(await axeViolations(page), what).toEqual([]);
+  expect(await pageMarkupErrors(page), `${what}: its HTML`).toEqual([]);
   expect(await overflowOf(page), `${what} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
@@ -43,7 +43,7 @@ export async function expectNamed(
 }
 
 /** All checks of a page, in one visit. */
-export async function expectWhole(page: Page, row: SitePage, depth?: Depth): Promise<void> {
+export async function expectAllPageChecks(page: Page, row: SitePage, depth?: Depth): Promise<void> {
   await page.goto(row.path);
   await settled(page);
   await expectNamed(page, row);

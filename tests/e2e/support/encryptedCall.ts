@@ -5,7 +5,7 @@ import { SITE } from './watch';
 
 const ALGORITHM = 'ECDH-ES';
 
-export interface SealedCall {
+export interface EncryptedCall {
   path: string;
   fields: object;
   method?: 'POST' | 'PUT';
@@ -14,7 +14,7 @@ export interface SealedCall {
   isMove?: true;
 }
 
-export interface SealedAnswer<Value> {
+export interface DecodedAnswer<Value> {
   value: Value;
   /** The token that the gateway returns with a new password. */
   token: string | null;
@@ -27,7 +27,7 @@ async function fetchKey(): Promise<JWK> {
 }
 
 /** Encrypts fields as the contract requires (API-02). */
-async function seal(method: string, path: string, fields: object): Promise<{ jwe: string }> {
+async function encrypt(method: string, path: string, fields: object): Promise<{ jwe: string }> {
   const jwk = await fetchKey();
   const iat = Math.floor(Date.now() / 1000);
   const plaintext = JSON.stringify({ jti: randomUUID(), iat, m: method, p: path, d: fields });
@@ -44,13 +44,13 @@ async function seal(method: string, path: string, fields: object): Promise<{ jwe
 }
 
 /** Makes a call with an encrypted body, and expects it to succeed. */
-export async function sendSealed<Value = null>({
+export async function sendEncrypted<Value = null>({
   path,
   fields,
   method = 'POST',
   token,
   isMove,
-}: SealedCall): Promise<SealedAnswer<Value>> {
+}: EncryptedCall): Promise<DecodedAnswer<Value>> {
   const answer = await fetch(`${SITE}${path}`, {
     method,
     headers: {
@@ -60,7 +60,7 @@ export async function sendSealed<Value = null>({
       ...(token !== undefined && { Authorization: `Bearer ${token}` }),
       ...(isMove === true && { 'Idempotency-Key': randomUUID() }),
     },
-    body: JSON.stringify(await seal(method, path, fields)),
+    body: JSON.stringify(await encrypt(method, path, fields)),
   });
   const { value, success, errorCode } = (await answer.json()) as {
     value: Value;
