@@ -7,7 +7,7 @@ import { chromium } from 'playwright';
 import { launchOptions } from '../../scripts/browser.mjs';
 import { ensureSiteIsBuilt, siteFolder } from '../../scripts/lib/site-build.mjs';
 import { logIn } from './inSite/logIn.mjs';
-import { countTimers, readKept } from './lib/kept.mjs';
+import { countTimers, measureMemory } from './lib/memory.mjs';
 import { printResult, printVerdict } from './lib/report.mjs';
 import { copyFolder, serveByGateway } from './lib/servedByGateway.mjs';
 import { asTimes, rounded } from './lib/stats.mjs';
@@ -17,7 +17,7 @@ import { visit } from './lib/visit.mjs';
 const MINUTE = 60_000;
 const MEGABYTE = 1_000_000;
 /** How often memory is measured, the first time after the warm-up. */
-const LOOKS = 6;
+const SAMPLES = 6;
 const GROWTH = 1.2;
 
 const { values: options } = parseArgs({
@@ -80,26 +80,26 @@ async function goRound({ page, settle }) {
 
 async function soak(tools) {
   const { page } = tools;
-  const said = [];
+  const consoleErrors = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') said.push(message.text());
+    if (message.type() === 'error') consoleErrors.push(message.text());
   });
   await logIn(page);
   // The first rounds load what stays for the visit.
   await goRound(tools);
   await goRound(tools);
-  const reads = [{ rounds: 2, ...(await readKept(tools)) }];
+  const reads = [{ rounds: 2, ...(await measureMemory(tools)) }];
   const end = Date.now() + minutes * MINUTE;
   let rounds = 2;
-  for (let look = 1; look < LOOKS; look += 1) {
-    const until = end - ((LOOKS - 1 - look) * minutes * MINUTE) / (LOOKS - 1);
+  for (let sample = 1; sample < SAMPLES; sample += 1) {
+    const until = end - ((SAMPLES - 1 - sample) * minutes * MINUTE) / (SAMPLES - 1);
     while (Date.now() < until) {
       await goRound(tools);
       rounds += 1;
     }
-    reads.push({ rounds, ...(await readKept(tools)) });
+    reads.push({ rounds, ...(await measureMemory(tools)) });
   }
-  return { reads, said };
+  return { reads, consoleErrors };
 }
 
 await ensureSiteIsBuilt();
@@ -116,7 +116,7 @@ try {
   console.log(
     `${cpus().length} cores with a load of ${loadavg()[0].toFixed(1)} before, Node ${process.versions.node}, Chromium ${browser.version()}\n`,
   );
-  const { reads, said } = await visit(
+  const { reads, consoleErrors } = await visit(
     browser,
     `${gateway.address}/`,
     { scripts: [countTimers] },
@@ -125,12 +125,12 @@ try {
   const [first] = reads;
   const last = reads.at(-1);
   // On a busy machine, what waits for idle time loads late: only the second half must not grow.
-  const most = (what) => Math.max(...reads.slice(0, LOOKS / 2).map((read) => read[what]));
+  const most = (what) => Math.max(...reads.slice(0, SAMPLES / 2).map((read) => read[what]));
   const goals = [
-    atMostTimes('D7', 'heap', last.heap / first.heap, GROWTH, 'the first look'),
+    atMostTimes('D7', 'heap', last.heap / first.heap, GROWTH, 'the first sample'),
     atMost('D7', 'listeners', last.listeners, most('listeners')),
     atMost('D7', 'timers', last.timers, most('timers')),
-    atMost('D7', 'errors on the console', said.length, 0),
+    atMost('D7', 'errors on the console', consoleErrors.length, 0),
   ];
   printResult(`D7: one visit of ${minutes} minutes`, {
     head: ['rounds', 'heap, MB', 'x the first', 'listeners', 'timers', 'nodes'],
@@ -142,7 +142,7 @@ try {
       read.timers,
       read.nodes,
     ]),
-    notes: said.map((text) => `On the console: ${text}`),
+    notes: consoleErrors.map((text) => `On the console: ${text}`),
     goals,
   });
   printVerdict(goals, options.strict);

@@ -26,7 +26,7 @@ const WIDE_SHEET = { width: 720, height: 600 };
 const WIDE_GROUP = 'Design System/Data/';
 
 /** Pages that visitors see first, log in with, pay on and read tables in: also in Chinese and Arabic. */
-const ABROAD = [
+const LOCALIZED = [
   'Home/HomePage',
   'Lobby/GameCentrePage',
   'Session/LoginOverlay',
@@ -37,7 +37,7 @@ const ABROAD = [
   'Agent/AgentTeamOverviewPage',
   'Promotions/PromotionsPage',
   'Member/SecurityPage',
-].map((place) => `Features/${place}`);
+].map((page) => `Features/${page}`);
 
 /** Components that point, count or lay out in one direction. */
 const MIRRORED = ['DataTable', 'Pagination', 'Breadcrumb', 'Form', 'Tabs', 'Leaderboard', 'Menu'];
@@ -78,14 +78,14 @@ function byTitle(index: readonly IndexEntry[]): Map<string, Map<string, IndexEnt
 
 type Size = Pick<Picture, 'width' | 'height'>;
 type Stories = ReadonlyMap<string, IndexEntry>;
-type Surroundings = Omit<Picture, 'id'>;
+type Setting = Omit<Picture, 'id'>;
 
 const isLeftOut = (story: IndexEntry | undefined): boolean =>
   story?.tags?.includes('no-visual') ?? false;
 
-function pictureOf(story: IndexEntry | undefined, surroundings: Surroundings): Picture[] {
+function pictureOf(story: IndexEntry | undefined, setting: Setting): Picture[] {
   if (story === undefined || isLeftOut(story)) return [];
-  return [{ id: story.id, ...surroundings }];
+  return [{ id: story.id, ...setting }];
 }
 
 const sheetStory = (stories: Stories): IndexEntry | undefined =>
@@ -137,7 +137,7 @@ function pagesOf(title: string, name: string, stories: Stories): Picture[] {
   ];
 }
 
-function abroadOf(title: string, stories: Stories): Picture[] {
+function localizedOf(title: string, stories: Stories): Picture[] {
   const name = nameOf(title);
   const [first, second] = themesOf(title);
   const story = stories.get('Ready') ?? stories.get('Default');
@@ -172,7 +172,7 @@ export function wantedPictures(): Picture[] {
   return [...titles].flatMap(([title, stories]) => [
     ...(isComponent(title) && !isFieldOfForm(title, all) ? sheetsOf(title, stories) : []),
     ...(isPage(title) ? pagesOf(title, pageNameOf(title, [...all]), stories) : []),
-    ...(ABROAD.includes(title) ? abroadOf(title, stories) : []),
+    ...(LOCALIZED.includes(title) ? localizedOf(title, stories) : []),
   ]);
 }
 

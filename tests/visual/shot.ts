@@ -50,7 +50,7 @@ export async function settled(page: Page, requests: PendingRequests): Promise<vo
     const isSame = now === last;
     last = now;
     expect(isSame, 'the page is still changing').toBe(true);
-    expect(await countUnfinishedPictures(page), 'pictures on their way').toBe(0);
+    expect(await countUnfinishedPictures(page), 'unfinished pictures').toBe(0);
     expect(requests.urls).toEqual([]);
   }).toPass({ intervals: [50] });
 }
@@ -69,7 +69,7 @@ const countPlaceholders = (page: Page): Promise<number> =>
 
 /** Waits until a page shows its content instead of skeletons. */
 export async function loaded(page: Page, requests: PendingRequests): Promise<void> {
-  await expect.poll(() => countPlaceholders(page), { message: 'what stands in' }).toBe(0);
+  await expect.poll(() => countPlaceholders(page), { message: 'skeletons' }).toBe(0);
   await settled(page, requests);
 }
 
@@ -77,7 +77,7 @@ export async function loaded(page: Page, requests: PendingRequests): Promise<voi
 const LONG_MS = 900;
 
 /** Long timers never fire, or a growing jackpot and passing seconds would make each picture different. */
-const stopWhatComesLater = (page: Page): Promise<unknown> =>
+const disableLongTimers = (page: Page): Promise<unknown> =>
   page.addInitScript((long) => {
     for (const name of ['setTimeout', 'setInterval'] as const) {
       const start: (handler: TimerHandler, ms?: number, ...rest: unknown[]) => number =
@@ -91,7 +91,7 @@ const stopWhatComesLater = (page: Page): Promise<unknown> =>
 /** Opens the story and waits until it has run to its end. */
 export async function openStory(page: Page, id: string, globals: string): Promise<PendingRequests> {
   const requests = new PendingRequests(page);
-  await stopWhatComesLater(page);
+  await disableLongTimers(page);
   // Or the accessibility addon would run in the page while the picture is taken.
   await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=${globals};a11y.manual:!true`);
   expect(await storyStatus(page)).toBe('success');

@@ -44,7 +44,7 @@ const REDUCED = [
 ];
 
 /** Idle pages don't slow each other down, so all of them are open at once. */
-async function atOnce(rounds, some, measure) {
+async function measureConcurrently(rounds, some, measure) {
   const results = Object.fromEntries(some.map(({ page }) => [page, []]));
   for (let round = 0; round < rounds; round += 1) {
     const times = await Promise.all(some.map(measure));
@@ -67,8 +67,8 @@ export const ticking = {
     const open = await inRounds(({ page }) => visit(page, {}, measureFor(SECONDS)), moving);
     const rest = ({ of, options = {}, prepare }) =>
       visit(of, options, measureFor(QUIET_SECONDS, prepare));
-    const quiet = await atOnce(rounds, QUIET, rest);
-    const reduced = await atOnce(rounds, REDUCED, rest);
+    const quiet = await measureConcurrently(rounds, QUIET, rest);
+    const reduced = await measureConcurrently(rounds, REDUCED, rest);
     const row =
       (results, floor) =>
       ({ page, name }) => [

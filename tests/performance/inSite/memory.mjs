@@ -1,4 +1,4 @@
-import { countTimers, readKept } from '../lib/kept.mjs';
+import { countTimers, measureMemory } from '../lib/memory.mjs';
 import { asTimes, rounded } from '../lib/stats.mjs';
 import { atMost, atMostTimes } from '../lib/verdict.mjs';
 
@@ -24,14 +24,14 @@ async function goRound({ page, settle }) {
 
 async function goRounds(tools) {
   for (let round = 0; round < TIMES / STEPS; round += 1) await goRound(tools);
-  return readKept(tools);
+  return measureMemory(tools);
 }
 
 async function measure(tools) {
   // The first rounds load what stays for the visit.
   await goRound(tools);
   await goRound(tools);
-  const first = await readKept(tools);
+  const first = await measureMemory(tools);
   return { first, then: await goRounds(tools), atLast: await goRounds(tools) };
 }
 

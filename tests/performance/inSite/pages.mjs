@@ -31,10 +31,10 @@ const ROUTES = [
   '/no-such-page',
 ];
 /** Entry modules of overlays, which load when they are opened. */
-const OPENED = ['LoginOverlay', 'RegisterOverlay', 'MemberCentre', 'AgentCentre'];
+const OVERLAYS = ['LoginOverlay', 'RegisterOverlay', 'MemberCentre', 'AgentCentre'];
 
 /** Never reports the browser as idle, so that nothing that waits for it loads. Runs in the page, before its scripts. */
-function neverRest() {
+function disableIdleCallbacks() {
   window.requestIdleCallback = () => 0;
 }
 
@@ -43,7 +43,7 @@ const isCode = ({ kind }) => kind === 'script' || kind === 'style';
 
 /** What a page loads before the browser is idle. */
 const startOf = (open, address) =>
-  open('about:blank', { scripts: [neverRest] }, async ({ page, settle }) => {
+  open('about:blank', { scripts: [disableIdleCallbacks] }, async ({ page, settle }) => {
     const { begin, read } = logAnswers(page);
     begin('start');
     await page.goto(address, { waitUntil: 'networkidle' });
@@ -103,7 +103,7 @@ export const pages = {
     const codeOf = (step) => answers.filter((answer) => answer.step === step && isCode(answer));
     const plainRoutes = ROUTES.filter((path) => path !== FORM_ROUTE);
     const heaviest = Math.max(...plainRoutes.map((path) => bytesOf(codeOf(path))));
-    const files = new Set(OPENED.map((module) => fileOf(folder, module)));
+    const files = new Set(OVERLAYS.map((module) => fileOf(folder, module)));
     const early = answers.filter(({ step, pathname }) => step !== 'login' && files.has(pathname));
     const steps = [...new Set(answers.map(({ step }) => step))];
     return {

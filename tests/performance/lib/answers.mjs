@@ -6,12 +6,12 @@ import { gzipSync } from 'node:zlib';
  */
 export function logAnswers(page) {
   const answers = [];
-  const kept = new Set();
+  const cached = new Set();
   let step = '';
   page.on('response', (response) => {
     const { pathname, href } = new URL(response.url());
-    if (kept.has(href)) return;
-    if (/\bimmutable\b/.test(response.headers()['cache-control'])) kept.add(href);
+    if (cached.has(href)) return;
+    if (/\bimmutable\b/.test(response.headers()['cache-control'])) cached.add(href);
     const at = step;
     answers.push(
       response

@@ -11,10 +11,10 @@ function watchBlanks({ item, inside, across, gap = 0 }) {
     inside === undefined
       ? { left: 0, top: 0, width: innerWidth, height: innerHeight }
       : document.querySelector(inside).getBoundingClientRect();
-  const sign = document.createElement('i');
-  sign.style.cssText =
+  const probe = document.createElement('i');
+  probe.style.cssText =
     'position:fixed;inset:0 auto auto 0;block-size:1px;opacity:0;pointer-events:none';
-  document.body.append(sign);
+  document.body.append(probe);
   window.blanks = { all: 0, blank: 0 };
   const x = box.left + across * box.width;
   const heights = [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => box.top + share * box.height);
@@ -25,9 +25,9 @@ function watchBlanks({ item, inside, across, gap = 0 }) {
   new window.ResizeObserver(() => {
     window.blanks.all += 1;
     if (!heights.every(hasItem)) window.blanks.blank += 1;
-  }).observe(sign);
+  }).observe(probe);
   const step = () => {
-    sign.style.inlineSize = sign.style.inlineSize === '1px' ? '2px' : '1px';
+    probe.style.inlineSize = probe.style.inlineSize === '1px' ? '2px' : '1px';
     requestAnimationFrame(step);
   };
   step();

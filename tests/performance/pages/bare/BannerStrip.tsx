@@ -10,7 +10,7 @@ interface BannerStripProps {
   banners: readonly { id: string; title: string; picture: string }[];
 }
 
-/** Rotating pictures: one animation for each slide, none while it is hovered, paused or off screen. */
+/** Rotating pictures: one animation for each slide, none while hovered, focused, paused or off screen. */
 export function BannerStrip({ banners }: BannerStripProps) {
   const strip = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import '../bare/styles.css';
 import { GameCard } from '../bare/GameCard';
 import { catalogue } from '../demo/catalogue';
-import { offer } from '../demo/offer';
+import { exposeCommands } from '../demo/exposeCommands';
 import { start } from '../demo/start';
 
 const ignore = () => undefined;
@@ -22,7 +22,7 @@ const cards = (count: number) => (
 );
 
 const draw = start(cards(0));
-offer({
+exposeCommands({
   mount: (count: number) => draw(cards(count)),
   switchTheme: () => {
     const { dataset } = document.documentElement;

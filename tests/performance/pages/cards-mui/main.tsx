@@ -13,7 +13,7 @@ import {
 import { Icon } from '../bare/Icon';
 import { catalogue } from '../demo/catalogue';
 import { type DemoGame, TEXT } from '../demo/content';
-import { offer } from '../demo/offer';
+import { exposeCommands } from '../demo/exposeCommands';
 import { start } from '../demo/start';
 
 const COLUMNS = 'repeat(auto-fill, minmax(160px, 1fr))';
@@ -59,4 +59,4 @@ const cards = (count: number) => (
 );
 
 const draw = start(cards(0));
-offer({ mount: (count: number) => draw(cards(count)) });
+exposeCommands({ mount: (count: number) => draw(cards(count)) });

@@ -1,7 +1,7 @@
 import { Grid } from '@parlour/design-system/layout/Grid';
 import { readColorScheme, setColorScheme, ThemeProvider } from '@parlour/design-system/theme';
 import { catalogue } from '../demo/catalogue';
-import { offer } from '../demo/offer';
+import { exposeCommands } from '../demo/exposeCommands';
 import { ProductGameCard } from '../demo/ProductGameCard';
 import { start } from '../demo/start';
 
@@ -16,7 +16,7 @@ const cards = (count: number) => (
 );
 
 const draw = start(cards(0));
-offer({
+exposeCommands({
   mount: (count: number) => draw(cards(count)),
   switchTheme: () => setColorScheme(readColorScheme() === 'light' ? 'dark' : 'light'),
 });

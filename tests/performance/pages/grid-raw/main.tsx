@@ -82,7 +82,7 @@ function makeRow() {
 const shown = new Map<number, ReturnType<typeof makeRow>>();
 
 // Rows that left the window are reused, so that scrolling creates no elements.
-function look(): void {
+function updateRows(): void {
   const { top } = list.getBoundingClientRect();
   const first = Math.max(0, Math.floor(-top / rowHeight) - SPARE_ROWS);
   const last = Math.min(
@@ -101,5 +101,5 @@ function look(): void {
   }
 }
 
-look();
-document.addEventListener('scroll', look, { passive: true });
+updateRows();
+document.addEventListener('scroll', updateRows, { passive: true });

@@ -7,13 +7,13 @@ import {
 } from '../../../../packages/design-system/src/components/Combobox/matchOptions';
 import { catalogue } from '../demo/catalogue';
 import { TEXT } from '../demo/content';
-import { offer } from '../demo/offer';
+import { exposeCommands } from '../demo/exposeCommands';
 import { SearchedGames } from '../demo/SearchedGames';
 import { start } from '../demo/start';
 
 const games = catalogue(10_000).map((game) => ({ ...game, label: game.title }));
 const matchTimes: number[] = [];
-offer({ matchTimes });
+exposeCommands({ matchTimes });
 
 function Page() {
   const [found, setFound] = useState(games);

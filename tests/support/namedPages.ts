@@ -28,7 +28,7 @@ const idsOf = (kind: 'memberPages' | 'agentPages'): readonly string[] =>
   MANIFESTS.flatMap(({ centres }) => Object.keys(centres?.[kind] ?? {}));
 
 /** Whether a path of the site leads to a page, and to a page of a centre if its query names one. */
-export function leadsSomewhere(href: string): boolean {
+export function leadsToPage(href: string): boolean {
   const { pathname, searchParams } = new URL(href, 'https://site.example');
   const [, pageId] = /^\/content\/([^/]+)$/.exec(pathname) ?? [];
   const isPage = pageId === undefined ? ROUTES.has(pathname) : CONTENT.has(pageId);
@@ -54,12 +54,12 @@ export const namesIn = (text: string): string[] =>
     .filter((name) => !name.includes('${'));
 
 /** Patterns of page names: whatever has one of these words names a page of the site. */
-const PLACES: Readonly<Record<TextLanguage, RegExp>> = {
+const PAGE_NAMES: Readonly<Record<TextLanguage, RegExp>> = {
   EN: /\b[a-z]+ (?:centre|center|mall)\b/gi,
   CN: /\p{Script=Han}{2}(?:中心|商城)/gu,
   ID: /\b(?:pusat|mal) [a-z]+/gi,
 };
 
 /** Page names in a text, marked up as names or not. */
-export const placesIn = ({ language, text }: ReadText): string[] =>
-  [...text.replaceAll(/<[^>]*>/g, ' ').matchAll(PLACES[language])].map(([place]) => place);
+export const pagesIn = ({ language, text }: ReadText): string[] =>
+  [...text.replaceAll(/<[^>]*>/g, ' ').matchAll(PAGE_NAMES[language])].map(([place]) => place);

@@ -1,8 +1,8 @@
 /** Memory of a page: heap after garbage collection, event listeners, DOM nodes, and active timers. */
 
 /** How long timers are sampled, in ms: a banner has none while it slides. */
-const LOOK_MS = 2_000;
-const LOOK_EACH_MS = 50;
+const SAMPLE_MS = 2_000;
+const SAMPLE_EACH_MS = 50;
 
 /** Tracks active timers. Runs in the page, before its scripts. */
 export function countTimers() {
@@ -35,9 +35,9 @@ export function countTimers() {
 }
 
 /** The largest number of timers that were active at once. Runs in the page. */
-async function mostTimers({ lookMs, eachMs }) {
+async function mostTimers({ sampleMs, eachMs }) {
   let most = 0;
-  for (let waited = 0; waited < lookMs; waited += eachMs) {
+  for (let waited = 0; waited < sampleMs; waited += eachMs) {
     most = Math.max(most, window.timers.size);
     await new Promise((resolve) => window.wait(resolve, eachMs));
   }
@@ -45,7 +45,7 @@ async function mostTimers({ lookMs, eachMs }) {
 }
 
 /** Measures the memory of a page, after two garbage collections. */
-export async function readKept({ page, cdp, rest }) {
+export async function measureMemory({ page, cdp, rest }) {
   await rest();
   await rest();
   const { metrics } = await cdp.send('Performance.getMetrics');
@@ -54,6 +54,6 @@ export async function readKept({ page, cdp, rest }) {
     heap: metric('JSHeapUsedSize'),
     listeners: metric('JSEventListeners'),
     nodes: metric('Nodes'),
-    timers: await page.evaluate(mostTimers, { lookMs: LOOK_MS, eachMs: LOOK_EACH_MS }),
+    timers: await page.evaluate(mostTimers, { sampleMs: SAMPLE_MS, eachMs: SAMPLE_EACH_MS }),
   };
 }

@@ -2,16 +2,16 @@
  * Problems of a story when it is enlarged and used by touch, as texts: horizontal scrolling (WCAG 1.4.10), and targets
  * below 44 px. Runs in the page.
  */
-export function faultsOf(): string[] {
+export function findIssues(): string[] {
   const TARGET = 44;
   /** A border of 1 px on either side counts as part of the target. */
   const FRAME = 2;
   const CONTROLS =
     'button, a[href], input:not([type="hidden"]), select, textarea, summary, [role="tab"], [role^="menuitem"], [role="option"]';
-  const faults = new Set<string>();
+  const issues = new Set<string>();
 
   const width = document.documentElement.scrollWidth;
-  if (width > window.innerWidth) faults.add(`the page is ${String(width)} px wide`);
+  if (width > window.innerWidth) issues.add(`the page is ${String(width)} px wide`);
 
   const isThere = (element: Element): boolean => {
     const { visibility, pointerEvents, display } = getComputedStyle(element);
@@ -46,17 +46,19 @@ export function faultsOf(): string[] {
   }
 
   for (const element of document.querySelectorAll(CONTROLS)) {
-    const part = element.closest('[data-component]')?.getAttribute('data-component');
-    if (part === undefined || part === null || isOff(element) || !isThere(element)) continue;
+    const component = element.closest('[data-component]')?.getAttribute('data-component');
+    if (component === undefined || component === null || isOff(element) || !isThere(element))
+      continue;
     const reach = reachOf(element);
     if (reach === undefined) continue;
     const isSmall = reach.width < TARGET - FRAME || reach.height < TARGET - FRAME;
     // With many banners the dots are closer together: 24 px is enough (WCAG 2.5.8).
-    const isOneOfMany = part === 'BannerStrip' && (element.parentElement?.children.length ?? 0) > 6;
+    const isOneOfMany =
+      component === 'BannerStrip' && (element.parentElement?.children.length ?? 0) > 6;
     if (!isSmall || (isOneOfMany && reach.width >= 24 && reach.height >= TARGET)) continue;
     const name = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 30);
     const size = `${String(Math.round(reach.width))} x ${String(Math.round(reach.height))}`;
-    faults.add(`${part}, ${element.localName} "${name}" is ${size} px`);
+    issues.add(`${component}, ${element.localName} "${name}" is ${size} px`);
   }
-  return [...faults];
+  return [...issues];
 }

@@ -7,6 +7,6 @@ declare global {
 }
 
 /** Exposes commands with which a benchmark drives the page. */
-export function offer(commands: Commands): void {
+export function exposeCommands(commands: Commands): void {
   window.bench = { ...window.bench, ...commands };
 }

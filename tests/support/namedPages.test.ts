@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { dictionaryTexts, gatewayTexts, type TextLanguage } from './demoTexts';
-import { addressesIn, leadsSomewhere, namesIn, placesIn } from './namedPlaces';
+import { addressesIn, leadsToPage, namesIn, pagesIn } from './namedPages';
 
 const root = join(import.meta.dirname, '..', '..');
 const dictionary = dictionaryTexts(root);
@@ -25,7 +25,7 @@ describe('[SUP-06] what texts of the demo name', () => {
   it('leads to a page that the site has', () => {
     const lost = texts.flatMap(({ place, text }) =>
       addressesIn(text)
-        .filter((href) => !leadsSomewhere(href))
+        .filter((href) => !leadsToPage(href))
         .map((href) => `${place}: ${href}`),
     );
     expect(lost).toEqual([]);
@@ -42,7 +42,7 @@ describe('[SUP-06] what texts of the demo name', () => {
 
   it('is a place of the site, also where it is not marked as a name', () => {
     const unknown = [...texts, ...dictionary].flatMap((one) =>
-      placesIn(one)
+      pagesIn(one)
         .filter((name) => small.get(one.language)?.has(name.toLowerCase()) !== true)
         .map((name) => `${one.place}: ${name}`),
     );
@@ -66,7 +66,7 @@ describe('an address', () => {
     ['/?agent=vip', false],
     ['/content/nothing', false],
   ])('%s leads somewhere: %s', (href, isThere) => {
-    expect(leadsSomewhere(href)).toBe(isThere);
+    expect(leadsToPage(href)).toBe(isThere);
   });
 });
 
@@ -76,6 +76,6 @@ describe('a text', () => {
     ['CN', '请前往<strong>契约中心</strong>。', ['契约中心']],
     ['ID', 'Rinciannya ada di pusat kontrak.', ['pusat kontrak']],
   ] as const)('in %s names places: %s', (language, text, places) => {
-    expect(placesIn({ place: '', language, text })).toEqual(places);
+    expect(pagesIn({ place: '', language, text })).toEqual(places);
   });
 });
