@@ -28,7 +28,7 @@ describe('applications, friends and badges', () => {
   let token: string;
   let memberId: number;
 
-  const { relay, read, stands, post } = createPromotionCalls(
+  const { relay, read, promotionOf, post } = createPromotionCalls(
     () => gateway,
     () => token,
   );
@@ -51,15 +51,21 @@ describe('applications, friends and badges', () => {
       turnoverMultiple: 3,
     });
     expect((await post('signUpPromotionJoin', { promotionId })).success).toBe(true);
-    const before = (await stands(promotionId)).progress?.current ?? '';
+    const before = (await promotionOf(promotionId)).progress?.current ?? '';
     await addBet(gateway, memberId, 40_00n);
     gateway.pass(1);
-    expect(await stands(promotionId)).toMatchObject({ status: 'joined', action: 'requestReward' });
-    expect((await stands(promotionId)).progress?.current).not.toBe(before);
+    expect(await promotionOf(promotionId)).toMatchObject({
+      status: 'joined',
+      action: 'requestReward',
+    });
+    expect((await promotionOf(promotionId)).progress?.current).not.toBe(before);
     await post('signUpRequestReward', { promotionId, remark: ' on Saturday ', imageIds: [] });
     gateway.pass(3 * MINUTE);
     await gateway.runJobs();
-    expect(await stands(promotionId)).toMatchObject({ status: 'claim', action: 'claimReward' });
+    expect(await promotionOf(promotionId)).toMatchObject({
+      status: 'claim',
+      action: 'claimReward',
+    });
     const { value } = await gateway.call(
       'GET',
       `${relay('getRewardList')}?status=claimable&pageSize=100`,
@@ -73,7 +79,7 @@ describe('applications, friends and badges', () => {
     const claim = () => moving(gateway, token)('MCSFE_claimReward', { rewardId: reward?.rewardId });
     expect(tally(await concurrently(6, claim))).toEqual({ done: 1, STATE_CONFLICT: 5 });
     expect((await holdings(gateway, memberId)).money).toBe(held0.money + 5_00n);
-    expect((await stands(promotionId)).status).toBe('claimed');
+    expect((await promotionOf(promotionId)).status).toBe('claimed');
   });
 
   it('is turned down with a reason, and can be asked for again', async () => {
@@ -122,7 +128,7 @@ describe('applications, friends and badges', () => {
     expect(await ask('x', ['a', 'b', 'c', 'd'])).toMatchObject({ errorCode: 'BAD_REQUEST' });
     for (const image of [stranger, 'im-unknown', await picture(memberId, 'feedback')])
       expect(await ask('x', [image]), image).toMatchObject({ status: 404, errorCode: 'NOT_FOUND' });
-    expect((await stands(promotionId)).status).toBe('joined');
+    expect((await promotionOf(promotionId)).status).toBe('joined');
     const { value } = await ask('x'.repeat(140), own);
     const { images } = value as Schemas['RewardApplication'];
     expect(images.map(({ imageId }) => imageId)).toEqual(own);

@@ -14,7 +14,7 @@ import { withdrawal } from '../src/wallet/schema';
 import { withdrawalsADay } from '../src/wallet/walletRules';
 import { encryptBody } from './support/encryptBody';
 import { startGateway, type TestGateway } from './support/gateway';
-import { limitPassed } from './support/limitPassed';
+import { limitExceeded } from './support/limitExceeded';
 import { loginUnrestricted } from './support/loginUnrestricted';
 
 interface BankAccount {
@@ -116,7 +116,7 @@ describe('the member and their bank accounts', () => {
     const taken = answers.filter(({ status }) => status === 200);
     expect(taken).toHaveLength(MOST_BANK_ACCOUNTS);
     expect(await add()).toMatchObject(
-      limitPassed('count', String(MOST_BANK_ACCOUNTS), 'accountNumber'),
+      limitExceeded('count', String(MOST_BANK_ACCOUNTS), 'accountNumber'),
     );
     expect((await list()).filter(({ isDefault }) => isDefault)).toHaveLength(1);
   });

@@ -6,7 +6,7 @@ import { bonus, participation, reward, ticket } from '../src/promotions/schema';
 import { account } from '../src/session/schema';
 import { deposit } from '../src/wallet/schema';
 import { startGateway, type TestGateway } from './support/gateway';
-import { limitPassed } from './support/limitPassed';
+import { limitExceeded } from './support/limitExceeded';
 import {
   accountIdOf,
   addParticipation,
@@ -48,11 +48,11 @@ describe('a deposit for a promotion', () => {
     // What was booked at a moment counts only after it.
     gateway.pass(1);
   };
-  const stands = async (promotionId: string) => {
+  const detailOf = async (promotionId: string) => {
     const url = `${relay('getPromotionDetails')}?promotionId=${promotionId}`;
     return (await gateway.call('GET', url, { token })).value as Schemas['PromotionDetail'];
   };
-  const statusOf = async (promotionId: string) => (await stands(promotionId)).promotion.status;
+  const statusOf = async (promotionId: string) => (await detailOf(promotionId)).promotion.status;
   const rewardsOf = (promotionId: string) =>
     gateway.db
       .select()
@@ -178,7 +178,7 @@ describe('a deposit for a promotion', () => {
       [had.promotionId, '100.00', 'STATE_CONFLICT'],
     ];
     expect(await begin(large.promotionId, '49.99')).toMatchObject(
-      limitPassed('promotionMin', '50.00'),
+      limitExceeded('promotionMin', '50.00'),
     );
     const before = await gateway.db.$count(deposit);
     for (const [promotionId, amount, errorCode] of refusals)

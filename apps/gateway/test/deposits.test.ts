@@ -6,7 +6,7 @@ import { parseAmount } from '../src/money/amount';
 import { txn } from '../src/money/schema';
 import { deposit } from '../src/wallet/schema';
 import { startGateway, type TestGateway } from './support/gateway';
-import { limitPassed } from './support/limitPassed';
+import { limitExceeded } from './support/limitExceeded';
 import { expectSoundLedger, movesOf } from './support/wallet';
 
 type Deposit = components['schemas']['Deposit'];
@@ -23,7 +23,7 @@ describe('deposits', () => {
   const begin = (fields: object, key = randomUUID()) =>
     moves.open({ token, url: URL, fields, key });
   const begun = async (fields: object) => (await begin(fields)).value as Deposit;
-  const look = async (depositId: string, by = token, language = 'EN') => {
+  const readDeposit = async (depositId: string, by = token, language = 'EN') => {
     const url = `/wps/wallet/deposit?depositId=${depositId}`;
     const answer = await gateway.call('GET', url, { token: by, headers: { language } });
     return answer.value as Deposit;
@@ -48,19 +48,19 @@ describe('deposits', () => {
 
   it('credits a payment once, less the fee, and only when it was checked', async () => {
     const before = await moves.balanceOf(token);
-    const asked = await begun({ ...CARD, amount: '100.00' });
-    expect(asked).toMatchObject({ state: 'PENDING', fee: '1.50', creditedAmount: null });
-    expect(asked.payTo.map(({ value }) => value)).toContain(asked.depositId.toUpperCase());
+    const deposit = await begun({ ...CARD, amount: '100.00' });
+    expect(deposit).toMatchObject({ state: 'PENDING', fee: '1.50', creditedAmount: null });
+    expect(deposit.payTo.map(({ value }) => value)).toContain(deposit.depositId.toUpperCase());
     const byTheClock = async () => {
       gateway.pass(30_000);
       await gateway.runJobs();
     };
     await byTheClock();
-    expect(await look(asked.depositId)).toMatchObject({ state: 'PROCESSING', payTo: [] });
+    expect(await readDeposit(deposit.depositId)).toMatchObject({ state: 'PROCESSING', payTo: [] });
     expect(await moves.balanceOf(token)).toBe(before);
     await byTheClock();
     await byTheClock();
-    const credited = await look(asked.depositId);
+    const credited = await readDeposit(deposit.depositId);
     expect(credited).toMatchObject({ state: 'SUCCEEDED', creditedAmount: '98.50' });
     expect(credited.steps.map(({ state }) => state)).toEqual([
       'PENDING',
@@ -69,7 +69,7 @@ describe('deposits', () => {
     ]);
     expect(credited.steps.at(-1)?.nextStep).toBeNull();
     expect(await moves.balanceOf(token)).toBe(before + 98_50n);
-    const booked = await gateway.db.select().from(txn).where(eq(txn.reference, asked.depositId));
+    const booked = await gateway.db.select().from(txn).where(eq(txn.reference, deposit.depositId));
     expect(booked).toHaveLength(1);
   });
 
@@ -78,17 +78,17 @@ describe('deposits', () => {
     const wrong = await begun({ ...PEBBLE, amount: '20.13' });
     const never = await begun({ ...PEBBLE, amount: '20.99' });
     for (let n = 0; n < 3; n += 1) await moves.passSeconds(30);
-    const rejected = await look(wrong.depositId);
+    const rejected = await readDeposit(wrong.depositId);
     expect(rejected).toMatchObject({ state: 'REJECTED', creditedAmount: null });
     expect(rejected.steps.at(-1)?.reason).toBe('The payment did not carry the reference shown.');
-    expect((await look(wrong.depositId, token, 'CN')).steps.at(-1)?.reason).toBe(
+    expect((await readDeposit(wrong.depositId, token, 'CN')).steps.at(-1)?.reason).toBe(
       '付款未附上所示的附言。',
     );
-    expect((await look(wrong.depositId, token, 'FR')).methodName).toBe('Pebble wallet');
+    expect((await readDeposit(wrong.depositId, token, 'FR')).methodName).toBe('Pebble wallet');
     await moves.passSeconds(30 * 60 - 91);
-    expect(await look(never.depositId)).toMatchObject({ state: 'PENDING' });
+    expect(await readDeposit(never.depositId)).toMatchObject({ state: 'PENDING' });
     await moves.passSeconds(1);
-    expect(await look(never.depositId)).toMatchObject({ state: 'EXPIRED' });
+    expect(await readDeposit(never.depositId)).toMatchObject({ state: 'EXPIRED' });
     expect(await cancel(never.depositId)).toMatchObject({ errorCode: 'STATE_CONFLICT' });
     expect(await moves.balanceOf(token)).toBe(before);
   });
@@ -105,8 +105,11 @@ describe('deposits', () => {
       errorCode: 'STATE_CONFLICT',
     });
     await moves.passSeconds(60);
-    expect(await look(depositId)).toMatchObject({ state: 'CANCELLED', creditedAmount: null });
-    expect(await look(paid.depositId)).toMatchObject({ state: 'SUCCEEDED' });
+    expect(await readDeposit(depositId)).toMatchObject({
+      state: 'CANCELLED',
+      creditedAmount: null,
+    });
+    expect(await readDeposit(paid.depositId)).toMatchObject({ state: 'SUCCEEDED' });
   });
 
   it('is either given up or paid when both happen at once', async () => {
@@ -121,7 +124,7 @@ describe('deposits', () => {
       ...raced.slice(3).map(({ depositId }) => cancel(depositId)),
     ]);
     await moves.passSeconds(60);
-    const after = await Promise.all(raced.map(({ depositId }) => look(depositId)));
+    const after = await Promise.all(raced.map(({ depositId }) => readDeposit(depositId)));
     const states = after.map(({ state }) => state);
     expect(states.every((state) => ['SUCCEEDED', 'CANCELLED'].includes(state))).toBe(true);
     const paid = states.filter((state) => state === 'SUCCEEDED').length;
@@ -129,9 +132,9 @@ describe('deposits', () => {
   });
 
   it('refuses what the method does not take', async () => {
-    expect(await begin({ ...PEBBLE, amount: '4.99' })).toMatchObject(limitPassed('min', '5.00'));
+    expect(await begin({ ...PEBBLE, amount: '4.99' })).toMatchObject(limitExceeded('min', '5.00'));
     expect(await begin({ ...PEBBLE, amount: '2000.01' })).toMatchObject(
-      limitPassed('max', '2000.00'),
+      limitExceeded('max', '2000.00'),
     );
     const refusals: [object, string][] = [
       [{ methodId: 'dm-voucher', amount: '20.00' }, 'STATE_CONFLICT'],
@@ -161,7 +164,7 @@ describe('deposits', () => {
     expect(await gateway.db.$count(deposit)).toBe(before + 1);
     await cancel(first.depositId);
     expect(await begin(fields, key)).toMatchObject({ status: 200, value: first });
-    expect(await look(first.depositId)).toMatchObject({ state: 'CANCELLED' });
+    expect(await readDeposit(first.depositId)).toMatchObject({ state: 'CANCELLED' });
   });
 
   it("is nobody else's business", async () => {
@@ -182,7 +185,7 @@ describe('deposits', () => {
         errorCode: 'NOT_FOUND',
       });
     expect(await cancel("dp'; drop", agent)).toMatchObject({ errorCode: 'BAD_REQUEST' });
-    expect(await look(depositId)).toMatchObject({ state: 'PENDING' });
+    expect(await readDeposit(depositId)).toMatchObject({ state: 'PENDING' });
     expect((await list('pageSize=100', agent)).content.map((one) => one.depositId)).not.toContain(
       depositId,
     );

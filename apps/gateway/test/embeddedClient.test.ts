@@ -10,7 +10,7 @@ describe('the embedded database', () => {
   let client: Client;
   const add = (name: string) =>
     client.query(INSERT, [name, new Date(0), 12n, { EN: name }, ['a', 'b "c"', null]]);
-  const kept = async () =>
+  const prepared = async () =>
     Number(
       (await client.query<{ count: number }>('select count(*) from pg_prepared_statements')).rows[0]
         ?.count,
@@ -42,7 +42,7 @@ describe('the embedded database', () => {
     ]);
     expect(second).toEqual(first);
     expect(third).toEqual(first);
-    expect(await kept()).toBeGreaterThan(0);
+    expect(await prepared()).toBeGreaterThan(0);
     const none = await client.query(SELECT, [null]);
     expect(none.rows).toEqual([]);
     const asLists = await client.query(SELECT, ['one'], { rowMode: 'array' });
@@ -88,7 +88,7 @@ describe('the embedded database', () => {
         expect(rows[0]?.sum).toBe(at + 1);
         await client.query(SELECT, ['one']);
       }
-    expect(await kept()).toBeLessThanOrEqual(251);
+    expect(await prepared()).toBeLessThanOrEqual(251);
     const { rows } = await client.query<{ name: string }>(
       "select name from pg_prepared_statements where statement like 'select * from thing%'",
     );

@@ -116,8 +116,8 @@ describe('[API-02] sealed bodies', () => {
     });
     const answer = await post(body);
     expect(answer).toMatchObject({ status: 400, errorCode: 'BAD_REQUEST' });
-    const { fields: faults } = answer.value as { fields: { field: string }[] };
-    expect(faults.map(({ field }) => field).sort()).toEqual(['type', 'x']);
+    const { fields: errors } = answer.value as { fields: { field: string }[] };
+    expect(errors.map(({ field }) => field).sort()).toEqual(['type', 'x']);
   });
 
   it('are sealed under keys of which at most two are published, without their private half', async () => {

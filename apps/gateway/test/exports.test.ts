@@ -19,7 +19,7 @@ describe('files of reports', () => {
   let gateway: TestGateway;
   const { read, tokenOf } = createTeamReader(() => gateway);
 
-  const part = async (url: string, by: string, language = 'EN') => {
+  const batch = async (url: string, by: string, language = 'EN') => {
     const headers = { language };
     const answer = await gateway.call('GET', url, { token: await tokenOf(by), headers });
     expect(answer, url).toMatchObject({ status: 200 });
@@ -30,7 +30,7 @@ describe('files of reports', () => {
     let csv = '';
     let rows = 0;
     for (let next: string | null | undefined; next !== null; ) {
-      const one: Schemas['ReportFile'] = await part(
+      const one: Schemas['ReportFile'] = await batch(
         next === undefined ? url : `${url}&part=${encodeURIComponent(next)}`,
         by,
         language,
@@ -101,7 +101,7 @@ describe('files of reports', () => {
     }));
     await gateway.db.insert(bet).values(written);
     const url = `${TEAM}?report=getTeamBets&datePreset=today&account=member1&gameCategory=CRASH`;
-    const first = await part(url, 'agent1');
+    const first = await batch(url, 'agent1');
     expect(first.rows).toBe(2_000);
     gateway.pass(1_000);
     await gateway.db.insert(bet).values(
@@ -111,7 +111,7 @@ describe('files of reports', () => {
         playedAt: new Date(gateway.now()),
       })),
     );
-    const second = await part(`${url}&part=${encodeURIComponent(first.next ?? '')}`, 'agent1');
+    const second = await batch(`${url}&part=${encodeURIComponent(first.next ?? '')}`, 'agent1');
     expect(second).toMatchObject({ rows: 300, next: null });
     const numbers = (first.csv + second.csv).match(/rd-[0-9a-f-]+/g) ?? [];
     expect([...numbers].sort()).toEqual(written.map(({ id }) => id).sort());

@@ -65,7 +65,7 @@ describe('the houses that merchants of one database shared', () => {
   };
 
   /** Writes the data of an older version: Ann, Ben and Cat with wallets, and their movements. */
-  const writeThePast = async (merchants: { ann: string; ben: string; cat: string }) => {
+  const writeOldData = async (merchants: { ann: string; ben: string; cat: string }) => {
     for (const [id, [name, merchant]] of Object.entries(merchants).entries())
       await run(`insert into account (id, merchant, username, nickname, type, language, currency, registered_at)
         overriding system value values (${id + 1}, '${merchant}', '${name}', '${name}', 0, 'EN', 'USD', '${AT}')`);
@@ -125,14 +125,14 @@ describe('the houses that merchants of one database shared', () => {
     return Object.fromEntries(found.map(({ name, held }) => [name, Number(held)]));
   };
   /** Entries whose running balance is wrong. */
-  const misled = () =>
+  const wrongEntries = () =>
     rows(`select * from (
       select id, balance_after, sum(amount) over (partition by ledger_account_id order by id) as held from entry
     ) as told where balance_after <> held`);
 
   it('are told apart: each merchant has the entries of its own members, and no sum is another', async () => {
     old = await openOldDatabase(LAST);
-    await writeThePast({ ann: 'parlour', ben: 'parlour', cat: 'zzother' });
+    await writeOldData({ ann: 'parlour', ben: 'parlour', cat: 'zzother' });
     const before = await entries();
     await old.update();
     expect(await houseAccountsOf('parlour')).toEqual({
@@ -161,10 +161,10 @@ describe('the houses that merchants of one database shared', () => {
       const was = before[at]?.account ?? 0;
       if (was >= ANN) expect(account).toBe(was);
     });
-    expect(await misled()).toEqual([]);
+    expect(await wrongEntries()).toEqual([]);
     await expectSoundLedger(old.db);
-    const [purse] = await rows('select merchant from ledger_account where id = 15');
-    expect(purse).toEqual({ merchant: 'parlour' });
+    const [ledgerAccount] = await rows('select merchant from ledger_account where id = 15');
+    expect(ledgerAccount).toEqual({ merchant: 'parlour' });
     await expect(run('update entry set amount = amount + 1')).rejects.toThrow();
     // The shared account becomes the account of the merchant with the largest share of it.
     const wanted = { kind: 'house', currency: 'USD' };
@@ -174,12 +174,12 @@ describe('the houses that merchants of one database shared', () => {
 
   it('stay with all they hold where there is one merchant', async () => {
     old = await openOldDatabase(LAST);
-    await writeThePast({ ann: 'parlour', ben: 'parlour', cat: 'parlour' });
+    await writeOldData({ ann: 'parlour', ben: 'parlour', cat: 'parlour' });
     const before = await entries();
     await old.update();
     expect(await entries()).toEqual(before);
     expect(Object.keys(await houseAccountsOf('parlour'))).toHaveLength(8);
-    expect(await misled()).toEqual([]);
+    expect(await wrongEntries()).toEqual([]);
     const nobodys = 'select id from ledger_account where owner_id is null and merchant is null';
     expect(await rows(nobodys)).toEqual([]);
     await expectSoundLedger(old.db);

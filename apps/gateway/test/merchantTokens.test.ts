@@ -31,7 +31,7 @@ describe('what one merchant gave out, at another on the same database', () => {
       headers: { 'x-launch-token': launched, 'idempotency-key': key },
     });
   /** An answer without the values that differ in each one. */
-  const told = ({ status, errorCode, value }: Awaited<ReturnType<typeof open>>) => ({
+  const comparable = ({ status, errorCode, value }: Awaited<ReturnType<typeof open>>) => ({
     ...{ status, errorCode, value },
   });
   const send = async (at: TestGateway, by: string) => {
@@ -68,7 +68,7 @@ describe('what one merchant gave out, at another on the same database', () => {
         const answer = await act(other.gateway, launched);
         expect(answer).toMatchObject({ status: 401, errorCode: 'LAUNCH_EXPIRED' });
         const unknown = await act(other.gateway, 'nobody-has-ever-launched-this-one');
-        expect(told(answer)).toEqual(told(unknown));
+        expect(comparable(answer)).toEqual(comparable(unknown));
       }
       // An operation that takes no such token ignores it.
       const headers = { 'x-launch-token': launched };
@@ -98,7 +98,7 @@ describe('what one merchant gave out, at another on the same database', () => {
     const theirs = await other.gateway.login(other.member.username);
     const naming = async (id: string) => {
       const body = { kind: 'COMPLAINT', content: 'It does not open.', imageIds: [id] };
-      return told(await other.gateway.call('PUT', '/wps/feedback', { token: theirs, body }));
+      return comparable(await other.gateway.call('PUT', '/wps/feedback', { token: theirs, body }));
     };
     expect(await naming(imageId)).toEqual(await naming('im-0123456789ab'));
     expect(await naming(imageId)).toMatchObject({ status: 404, errorCode: 'NOT_FOUND' });

@@ -52,7 +52,7 @@ describe('two merchants on one database', () => {
     return answers;
   };
   /** The balances of all accounts of a merchant, and how much was booked on them. */
-  const purses = (merchant: string) =>
+  const balancesOf = (merchant: string) =>
     first.db
       .select({
         id: ledgerAccount.id,
@@ -149,8 +149,8 @@ describe('two merchants on one database', () => {
       const answer = await first.call('POST', url, { token: own, body, headers });
       expect(answer, url).toMatchObject({ status: 404, errorCode: 'NOT_FOUND' });
     }
-    const look = `/wps/messages/${toMessageId(inbox?.id ?? 0)}`;
-    expect((await first.call('GET', look, { token: own })).success).toBe(false);
+    const path = `/wps/messages/${toMessageId(inbox?.id ?? 0)}`;
+    expect((await first.call('GET', path, { token: own })).success).toBe(false);
     expect(await first.db.$count(reward, eq(reward.id, `${OTHER}-reward`))).toBe(1);
     expect(await first.db.$count(ticket, eq(ticket.openedAt, new Date(first.now())))).toBe(0);
   });
@@ -173,12 +173,12 @@ describe('two merchants on one database', () => {
       ...{ payerId: agent.id, payeeId: member.id, rate: 50, amount: 1_00n, activeMembers: 1 },
       ...{ periodBet: 200_00n, periodProfitLoss: 0n, startAt: new Date(0), endAt: due, dueAt: due },
     });
-    const before = await purses(OTHER);
+    const before = await balancesOf(OTHER);
     const held = await holdings(gateway, member.id);
     first.pass(5 * MINUTE + WRITTEN_WITHIN_MS);
     for (let turn = 0; turn < 3; turn += 1) await first.runJobs();
     // The first merchant's jobs have run, and nothing of the other's was touched.
-    expect(await purses(OTHER)).toEqual(before);
+    expect(await balancesOf(OTHER)).toEqual(before);
     const payouts = () =>
       first.db
         .select()
@@ -186,7 +186,7 @@ describe('two merchants on one database', () => {
         .where(eq(contractPayout.contractId, wages))
         .orderBy(contractPayout.startAt);
     expect(await payouts()).toMatchObject([{ id: `${OTHER}-payout`, status: 'pending' }]);
-    const own = await purses('parlour');
+    const own = await balancesOf('parlour');
     for (let turn = 0; turn < 3; turn += 1) await gateway.runJobs();
     expect(await payouts()).toMatchObject([
       { status: 'paid', amount: 1_00n },
@@ -196,7 +196,7 @@ describe('two merchants on one database', () => {
     const after = await holdings(gateway, member.id);
     expect(after.money).toBe(held.money + 1_00n + 1_50n + 2_00n);
     expect(after.points).toBe(held.points + 620n);
-    expect(await purses('parlour')).toEqual(own);
+    expect(await balancesOf('parlour')).toEqual(own);
     await expectSoundLedger(first.db);
   });
 

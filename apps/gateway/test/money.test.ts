@@ -42,7 +42,7 @@ describe('amounts', () => {
 
 describe('the ledger', () => {
   let database: Awaited<ReturnType<typeof openTestDatabase>>;
-  let [purse, house] = [0, 0];
+  let [wallet, house] = [0, 0];
   let key = 0;
 
   const book = (postings: Posting[], ownKey = `k${key++}`) =>
@@ -56,23 +56,23 @@ describe('the ledger', () => {
         postings,
       }),
     );
-  const held = () => amountOn(database.db, purse);
+  const held = () => amountOn(database.db, wallet);
 
   beforeAll(async () => {
     database = await openTestDatabase();
     const fresh = { merchant: 'parlour', currency: 'USD' };
-    purse = await openLedgerAccount(database.db, { ...fresh, kind: 'test' });
+    wallet = await openLedgerAccount(database.db, { ...fresh, kind: 'test' });
     house = await openLedgerAccount(database.db, { ...fresh, kind: 'owing', mayBeNegative: true });
     await book([
       { account: house, amount: -100n },
-      { account: purse, amount: 100n },
+      { account: wallet, amount: 100n },
     ]);
   });
   afterAll(() => database.close());
 
   it('refuses what is not covered and books nothing of it', async () => {
     const tooMuch = book([
-      { account: purse, amount: -101n },
+      { account: wallet, amount: -101n },
       { account: house, amount: 101n },
     ]);
     await expect(tooMuch).rejects.toEqual(new Refusal('INSUFFICIENT_FUNDS'));
@@ -81,16 +81,16 @@ describe('the ledger', () => {
 
   it('does not cover a stake by the win that it brings', async () => {
     const onCredit = book([
-      { account: purse, amount: -150n },
+      { account: wallet, amount: -150n },
       { account: house, amount: 150n },
       { account: house, amount: -400n },
-      { account: purse, amount: 400n },
+      { account: wallet, amount: 400n },
     ]);
     await expect(onCredit).rejects.toEqual(new Refusal('INSUFFICIENT_FUNDS'));
   });
 
   it('refuses postings that do not sum to zero, in code and in the database', async () => {
-    await expect(book([{ account: purse, amount: 5n }])).rejects.toThrow(RangeError);
+    await expect(book([{ account: wallet, amount: 5n }])).rejects.toThrow(RangeError);
     const behindItsBack = database.db.transaction(async (tx) => {
       const txnId = await post(tx, {
         scope: 'test',
@@ -99,13 +99,13 @@ describe('the ledger', () => {
         kind: 'ADJUSTMENT',
         at: new Date(),
         postings: [
-          { account: purse, amount: -1n },
+          { account: wallet, amount: -1n },
           { account: house, amount: 1n },
         ],
       });
       await tx
         .insert(entry)
-        .values({ txnId, ledgerAccountId: purse, amount: 7n, balanceAfter: 7n });
+        .values({ txnId, ledgerAccountId: wallet, amount: 7n, balanceAfter: 7n });
     });
     await expect(behindItsBack).rejects.toThrow();
     expect(await held()).toBe(100n);
@@ -114,7 +114,7 @@ describe('the ledger', () => {
   it('books nothing outside a transaction, where no lock would hold', async () => {
     const movement = { scope: 'test', key: 'loose', requestHash: '', kind: 'ADJUSTMENT' as const };
     const postings = [
-      { account: purse, amount: -1n },
+      { account: wallet, amount: -1n },
       { account: house, amount: 1n },
     ];
     const loose = post(database.db, { ...movement, at: new Date(), postings });
@@ -134,8 +134,8 @@ describe('the ledger', () => {
       const movement = { scope: 'test', key: 'older', requestHash: '', kind: 'BONUS' } as const;
       const postings = [
         { account: house, amount: -3n },
-        { account: purse, amount: 3n },
-        { account: purse, amount: -3n },
+        { account: wallet, amount: 3n },
+        { account: wallet, amount: -3n },
         { account: house, amount: 3n },
       ];
       const booked = await post(tx, { ...movement, at, postings });
@@ -159,7 +159,7 @@ describe('the ledger', () => {
 
   it('refuses a second movement under the same key', async () => {
     const move = [
-      { account: purse, amount: -10n },
+      { account: wallet, amount: -10n },
       { account: house, amount: 10n },
     ];
     await book(move, 'once');

@@ -8,7 +8,7 @@ import { WRITTEN_WITHIN_MS } from '../src/platform/jobs';
 import { jobRun } from '../src/platform/schema';
 import { redeemRequest } from '../src/points/schema';
 import type { TestGateway } from './support/gateway';
-import { limitPassed } from './support/limitPassed';
+import { limitExceeded } from './support/limitExceeded';
 import { loginUnrestricted } from './support/loginUnrestricted';
 import { type Mall, startMall } from './support/points';
 import {
@@ -90,7 +90,7 @@ describe('the points mall', () => {
       [500_100, 'max', '500000'],
     ] as const)
       expect(await mall.send('convertPoint', { points }), String(points)).toMatchObject(
-        limitPassed(code, limit, 'points'),
+        limitExceeded(code, limit, 'points'),
       );
     expect(await mall.send('convertPoint', { points: 400_000 })).toMatchObject({
       status: 409,

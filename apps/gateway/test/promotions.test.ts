@@ -48,7 +48,7 @@ describe('promotions', () => {
   let token: string;
   let memberId: number;
 
-  const { relay, stands, post } = createPromotionCalls(
+  const { relay, promotionOf, post } = createPromotionCalls(
     () => gateway,
     () => token,
   );
@@ -147,7 +147,7 @@ describe('promotions', () => {
     async (status, [action, ...outcomes]) => {
       for (const [at, outcome] of outcomes.entries()) {
         const { promotionId, applicationId, rewardId } = await inStatus(status as Status);
-        expect(await stands(promotionId)).toMatchObject({ status, action });
+        expect(await promotionOf(promotionId)).toMatchObject({ status, action });
         const step = [
           () => post('signUpPromotionJoin', { promotionId }),
           () => post('signUpRequestReward', { promotionId, remark: 'x', imageIds: [] }),
@@ -157,7 +157,7 @@ describe('promotions', () => {
         const isAllowed = outcome in STEPS;
         const cell = `${status}, step ${at}`;
         expect((await step?.())?.errorCode, cell).toBe(isAllowed ? null : outcome);
-        expect((await stands(promotionId)).status, cell).toBe(isAllowed ? outcome : status);
+        expect((await promotionOf(promotionId)).status, cell).toBe(isAllowed ? outcome : status);
       }
     },
   );
@@ -183,7 +183,10 @@ describe('promotions', () => {
       gateway.pass(MINUTE);
       await gateway.runJobs();
     }
-    expect(await stands(promotionId)).toMatchObject({ status: 'issued', action: 'viewHistory' });
+    expect(await promotionOf(promotionId)).toMatchObject({
+      status: 'issued',
+      action: 'viewHistory',
+    });
     expect(await bonuses()).toEqual([...before, { amount: 1_00n }]);
   });
 
@@ -228,7 +231,7 @@ describe('promotions', () => {
     }
     const before = await Promise.all([one, other].map((id) => holdings(gateway, id)));
     gateway.pass(2 * MINUTE);
-    const { account: purse } = await walletOf(gateway.db, other);
+    const { account: wallet } = await walletOf(gateway.db, other);
     const house = await houseAccount(gateway.db, {
       merchant: 'parlour',
       kind: PROMOTIONS_HOUSE,
@@ -237,7 +240,7 @@ describe('promotions', () => {
     let work: Promise<void> = Promise.resolve();
     await gateway.db.transaction(async (tx) => {
       // In the order in which a movement locks: lower ids first.
-      const [first = 0, second = 0] = [purse, house].sort((a, b) => a - b);
+      const [first = 0, second = 0] = [wallet, house].sort((a, b) => a - b);
       await lockBalances(tx, [first]);
       work = gateway.runJobs();
       await untilSomebodyWaits(tx);
@@ -253,7 +256,7 @@ describe('promotions', () => {
     await liftRestriction(gateway, 'expired1');
     const tokens = await Promise.all(names.map((name) => gateway.login(name)));
     const { promotionId } = await addPromotion(gateway, { capacity: 1 });
-    expect((await stands(promotionId)).remaining).toBe(1);
+    expect((await promotionOf(promotionId)).remaining).toBe(1);
     const answers = await Promise.all(
       tokens.map((by) => post('signUpPromotionJoin', { promotionId }, by)),
     );
@@ -271,10 +274,10 @@ describe('promotions', () => {
       startsAt: new Date(gateway.now() - 48 * HOUR),
     });
     await post('signUpPromotionJoin', { promotionId });
-    expect((await stands(promotionId)).status).toBe('joined');
+    expect((await promotionOf(promotionId)).status).toBe('joined');
     gateway.pass(24 * HOUR);
     token = await gateway.login('member1');
-    expect((await stands(promotionId)).status).toBe('openToRegister');
+    expect((await promotionOf(promotionId)).status).toBe('openToRegister');
   });
 
   it('answers what is not the caller’s as if it were not there', async () => {

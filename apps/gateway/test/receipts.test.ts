@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { upload } from '../src/uploads/schema';
 import { startGateway, type TestGateway } from './support/gateway';
-import { limitPassed } from './support/limitPassed';
+import { limitExceeded } from './support/limitExceeded';
 import { expectSoundLedger, ownerOf } from './support/wallet';
 import { type Withdrawal, withdrawalsOf } from './support/withdrawals';
 
@@ -53,7 +53,7 @@ describe('a withdrawal', () => {
     expect(Date.parse(arrived.confirmBefore ?? '')).toBe(gateway.now() + minutes * 60_000);
     const partly = { withdrawalId: begun.withdrawalId, outcome: 'RECEIVED' };
     expect(await own.say({ ...partly, receivedAmount: '197.99' })).toMatchObject(
-      limitPassed('max', '198.00', 'receivedAmount'),
+      limitExceeded('max', '198.00', 'receivedAmount'),
     );
     const { value } = await own.say(partly);
     expect(value).toMatchObject({
@@ -98,7 +98,7 @@ describe('a withdrawal', () => {
       [{ ...said, imageIds: [picture], receivedAmount: '-1.00' }, 'LIMIT_EXCEEDED'],
     ];
     const all = { ...said, imageIds: [picture], receivedAmount: '60.00' };
-    expect(await own.say(all)).toMatchObject(limitPassed('below', '60.00', 'receivedAmount'));
+    expect(await own.say(all)).toMatchObject(limitExceeded('below', '60.00', 'receivedAmount'));
     for (const [fields, errorCode] of refusals)
       expect(await own.say(fields), JSON.stringify(fields)).toMatchObject({ errorCode });
     const { value } = await own.say({ ...said, imageIds: [picture], remark: 'Half of it' });

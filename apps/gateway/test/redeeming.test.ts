@@ -5,7 +5,7 @@ import type { components } from '../src/generated/contract';
 import { pointReward, redeemRequest } from '../src/points/schema';
 import { bonus, ticket } from '../src/promotions/schema';
 import type { TestGateway } from './support/gateway';
-import { limitPassed } from './support/limitPassed';
+import { limitExceeded } from './support/limitExceeded';
 import { type Mall, startMall } from './support/points';
 import { concurrently, holdings, tally } from './support/promotions';
 
@@ -140,7 +140,7 @@ describe('redeeming points', () => {
     const answers = await concurrently(8, () => redeem(rewardId));
     expect(tally(answers)).toEqual({ done: 3, LIMIT_EXCEEDED: 5 });
     expect(await redeem(await offered({ stock: 2, maximumQuantity: 5 }), 3)).toMatchObject(
-      limitPassed('max', '2', 'quantity'),
+      limitExceeded('max', '2', 'quantity'),
     );
     const withdrawn = await offered({ withdrawnAt: new Date(gateway.now()) });
     expect(await redeem(withdrawn)).toMatchObject({ errorCode: 'STATE_CONFLICT' });

@@ -87,8 +87,8 @@ describe('registering', () => {
       const fields: object = { ...(await newcomer(gateway)), agreedToTerms };
       const answer = await gateway.send('PUT', REGISTER, fields);
       expect(answer).toMatchObject({ status: 400, errorCode: 'BAD_REQUEST' });
-      const { fields: faults } = answer.value as { fields: { field: string }[] };
-      expect(faults[0]?.field).toBe('agreedToTerms');
+      const { fields: errors } = answer.value as { fields: { field: string }[] };
+      expect(errors[0]?.field).toBe('agreedToTerms');
     },
   );
 

@@ -4,7 +4,7 @@ import { accountRebate } from '../src/agent/schema';
 import type { components } from '../src/generated/contract';
 import { encryptBody } from './support/encryptBody';
 import { type Answer, startGateway, type TestGateway } from './support/gateway';
-import { limitPassed } from './support/limitPassed';
+import { limitExceeded } from './support/limitExceeded';
 import { createTeamReader } from './support/team';
 
 type Schemas = components['schemas'];
@@ -129,15 +129,15 @@ describe('accounts and rates of a team', () => {
     });
     expect((await limits()).get('RNG')).toMatchObject({ minimumRate: 0, maximumRate: 120 });
     expect(await setRebate(cove, promised - 5)).toMatchObject(
-      limitPassed('rateMin', String(promised), 'rebates.0.rate'),
+      limitExceeded('rateMin', String(promised), 'rebates.0.rate'),
     );
     expect(await setRebate(cove, 125)).toMatchObject({
-      ...limitPassed('rateMax', '120', 'rebates.0.rate'),
+      ...limitExceeded('rateMax', '120', 'rebates.0.rate'),
       status: 409,
       message: 'At most 1.20 %',
     });
     expect(await setRebate(cove, 119)).toMatchObject(
-      limitPassed('rateStep', '5', 'rebates.0.rate'),
+      limitExceeded('rateStep', '5', 'rebates.0.rate'),
     );
     expect(await setRebate(cove, 115)).toMatchObject({ status: 200 });
     const live = (await limits('', 'cove1')).get('LIVE');

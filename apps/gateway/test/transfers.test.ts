@@ -6,7 +6,7 @@ import { formatAmount, parseAmount } from '../src/money/amount';
 import { txn } from '../src/money/schema';
 import { account } from '../src/session/schema';
 import { type Answer, startGateway, type TestGateway } from './support/gateway';
-import { limitPassed } from './support/limitPassed';
+import { limitExceeded } from './support/limitExceeded';
 import {
   expectSoundLedger,
   fulfilTurnover,
@@ -124,8 +124,11 @@ describe('transfers', () => {
           message: 'The payment password is not correct',
         },
       ],
-      [{ amount: '0.99' }, { ...limitPassed('min', '1.00'), message: 'At least 1.00' }],
-      [{ amount: '50000.01' }, { ...limitPassed('max', '50000.00'), message: 'At most 50000.00' }],
+      [{ amount: '0.99' }, { ...limitExceeded('min', '1.00'), message: 'At least 1.00' }],
+      [
+        { amount: '50000.01' },
+        { ...limitExceeded('max', '50000.00'), message: 'At most 50000.00' },
+      ],
       [
         { amount: formatAmount(before + 1n) },
         {
@@ -202,7 +205,9 @@ describe('transfers', () => {
       await giveBonus(gateway, username, 15_00n);
       const send = (amount: bigint) =>
         moves.encrypted({ token, url, fields: { ...to, amount: formatAmount(amount) } });
-      expect(await send(free + 1n), url).toMatchObject(limitPassed('turnover', formatAmount(free)));
+      expect(await send(free + 1n), url).toMatchObject(
+        limitExceeded('turnover', formatAmount(free)),
+      );
       expect(await send(1_00n), url).toMatchObject({ success: true });
       gateway.pass(1000);
       await fulfilTurnover(gateway, username);

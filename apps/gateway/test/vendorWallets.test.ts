@@ -36,7 +36,7 @@ describe("a game's wallet", () => {
     });
   const played = ({ value }: Answer) => value as Schemas['DemoRound'];
   /** The balances of the main wallet and at the vendor. */
-  const held = async (token = member) => {
+  const balances = async (token = member) => {
     const { value } = await gateway.call('GET', '/wps/v2/wallets/balance', { token });
     const { balance, vendorWallets } = value as Schemas['WalletBalance'];
     const own = vendorWallets.find(({ vassalage }) => vassalage === OWN)?.balance ?? '0.00';
@@ -64,7 +64,7 @@ describe("a game's wallet", () => {
 
   it('[WAL-01] is the one at its vendor: balance, bets and wins move there', async () => {
     await between('MAIN', OWN, '40.00');
-    const before = await held();
+    const before = await balances();
     const token = await launch(`nodeId=${OWN_GAME}`);
     expect(await open(token)).toMatchObject({ balance: '40.00', playMoney: false });
     let expected = before.own;
@@ -77,34 +77,37 @@ describe("a game's wallet", () => {
       const [row] = await gateway.db.select().from(bet).where(eq(bet.id, roundId));
       expect(row).toMatchObject({ stake: 1_00n, payout: parseAmount(win), vassalage: OWN });
     }
-    expect(await held()).toEqual({ main: before.main, own: expected });
+    expect(await balances()).toEqual({ main: before.main, own: expected });
     expect((await restore()).value).toMatchObject({ vendors: [{ vassalage: OWN }, {}] });
-    expect(await held()).toEqual({ main: before.main + expected, own: 0n });
+    expect(await balances()).toEqual({ main: before.main + expected, own: 0n });
   });
 
   it('[WAL-01] is that of the lobby as well, and holds nothing before something was moved there', async () => {
     const newcomer = await gateway.login('newip1').catch(() => gateway.login('agent1'));
-    const before = await held(newcomer);
+    const before = await balances(newcomer);
     expect(before.own).toBe(0n);
     for (const query of [`nodeId=${OWN_GAME}`, `vassalage=${OWN}&gameType=RNG`]) {
       const token = await launch(query, newcomer);
       expect(await open(token)).toMatchObject({ balance: '0.00' });
       expect(await round(token, '0.20')).toMatchObject({ errorCode: 'INSUFFICIENT_FUNDS' });
     }
-    expect(await held(newcomer)).toEqual(before);
+    expect(await balances(newcomer)).toEqual(before);
   });
 
   it('[WAL-01] is the main one at a vendor where members have none', async () => {
     await between('MAIN', OWN, '10.00');
-    const before = await held();
+    const before = await balances();
     const token = await launch(`nodeId=${OTHER_GAME}`);
     expect(parseAmount((await open(token)).balance)).toBe(before.main);
     const { win } = played(await round(token, '2.00'));
-    expect(await held()).toEqual({ main: before.main - 2_00n + parseAmount(win), own: before.own });
+    expect(await balances()).toEqual({
+      main: before.main - 2_00n + parseAmount(win),
+      own: before.own,
+    });
   });
 
   it('[WAL-01] gives back all that it holds while it is played on', async () => {
-    const start = await held();
+    const start = await balances();
     for (let turn = 0; turn < 5; turn += 1) {
       await between('MAIN', OWN, '5.00');
       const token = await launch(`nodeId=${OWN_GAME}`);
@@ -121,7 +124,7 @@ describe("a game's wallet", () => {
         .filter((answer, at) => at !== 2 && answer.success)
         .reduce((sum, answer) => sum + parseAmount(played(answer).win) - 1_00n, 0n);
       await restore();
-      const now = await held();
+      const now = await balances();
       expect(now).toEqual({ main: start.main + won, own: 0n });
       start.main = now.main;
     }
@@ -134,14 +137,14 @@ describe("a game's wallet", () => {
       const { money } = await read<'TeamOverview'>('team/overview');
       return { places: content.map((one) => [one.account, one.balance]), sum: money.teamBalance };
     };
-    const { main, own } = await held();
+    const { main, own } = await balances();
     expect(own).toBe(0n);
     const before = await asSeen();
     expect(before.places).toContainEqual(['member1', formatAmount(main)]);
     // Nearly all of it, to two vendors.
     await between('MAIN', 'KTA', '30.00');
     await between('MAIN', OWN, formatAmount(main - 31_00n));
-    expect(await held()).toEqual({ main: 1_00n, own: main - 31_00n });
+    expect(await balances()).toEqual({ main: 1_00n, own: main - 31_00n });
     expect(await asSeen()).toEqual(before);
   });
 });

@@ -53,7 +53,7 @@ describe('bonuses that wait for turnover', () => {
   /** Loses all free money in play. */
   const loseOwn = async () => play(parseAmount((await own.options()).availableAmount), 0n);
   /** The parts of the answer that are tested here. */
-  const stands = async () => {
+  const readState = async () => {
     const { availableAmount, turnoverLeft, waitingAmount, waitingBonuses } = await own.options();
     return { availableAmount, turnoverLeft, waitingAmount, waiting: waitingBonuses };
   };
@@ -67,7 +67,7 @@ describe('bonuses that wait for turnover', () => {
     const free = await own.balance();
     expect(before).toMatchObject({ availableAmount: formatAmount(free), waitingBonuses: [] });
     await claim({ amount: 2_00n, turnoverMultiple: 3 });
-    expect(await stands()).toMatchObject({
+    expect(await readState()).toMatchObject({
       availableAmount: formatAmount(free),
       turnoverLeft: '6.00',
       waitingAmount: '2.00',
@@ -88,9 +88,9 @@ describe('bonuses that wait for turnover', () => {
     expect(all).toMatchObject({ success: true });
     expect(await own.balance()).toBe(2_00n);
     await own.takeBack((all.value as Schemas['Withdrawal']).withdrawalId);
-    expect(await stands()).toMatchObject({ availableAmount: formatAmount(free) });
+    expect(await readState()).toMatchObject({ availableAmount: formatAmount(free) });
     await workOff();
-    expect(await stands()).toMatchObject({
+    expect(await readState()).toMatchObject({
       availableAmount: formatAmount(free + 2_00n),
       turnoverLeft: '0.00',
       waitingAmount: '0.00',
@@ -103,7 +103,7 @@ describe('bonuses that wait for turnover', () => {
     const before = parseAmount((await own.options()).availableAmount);
     await play(5_00n, 25_00n);
     const free = before + 20_00n;
-    expect(await stands()).toMatchObject({
+    expect(await readState()).toMatchObject({
       availableAmount: formatAmount(free),
       turnoverLeft: '85.00',
       waitingAmount: '10.00',
@@ -113,7 +113,7 @@ describe('bonuses that wait for turnover', () => {
     await claim({ amount: 10_00n, turnoverMultiple: 9 });
     await play(await own.balance().then((all) => all - 10_00n), 0n);
     await play(4_00n, 12_00n);
-    expect(await stands()).toMatchObject({
+    expect(await readState()).toMatchObject({
       availableAmount: '0.00',
       waitingAmount: '18.00',
       waiting: [
@@ -124,7 +124,7 @@ describe('bonuses that wait for turnover', () => {
     await own.open({ token: own.token(), url: '/wps/wallet/deposits', fields });
     await own.passSeconds(15);
     await own.passSeconds(15);
-    expect(await stands()).toMatchObject({ availableAmount: '40.00', waitingAmount: '18.00' });
+    expect(await readState()).toMatchObject({ availableAmount: '40.00', waitingAmount: '18.00' });
     await workOff();
   });
 
@@ -135,7 +135,7 @@ describe('bonuses that wait for turnover', () => {
     await own.open({ token: own.token(), url: '/wps/wallet/deposits', fields });
     await own.passSeconds(15);
     await own.passSeconds(15);
-    expect(await stands()).toEqual({
+    expect(await readState()).toEqual({
       availableAmount: '40.00',
       turnoverLeft: '0.00',
       waitingAmount: '0.00',
@@ -154,7 +154,7 @@ describe('bonuses that wait for turnover', () => {
     expect(taken).toMatchObject({ success: true });
     expect(asked.filter(({ success }) => success)).toHaveLength(1);
     expect(await own.balance()).toBe(30_00n);
-    expect(await stands()).toMatchObject({ availableAmount: '0.00', waitingAmount: '30.00' });
+    expect(await readState()).toMatchObject({ availableAmount: '0.00', waitingAmount: '30.00' });
     await workOff();
   });
 
@@ -169,7 +169,7 @@ describe('bonuses that wait for turnover', () => {
     expect(ticket).toMatchObject({ prize: { amount: '5.00' }, turnoverMultiple: 1 });
     const raffle = { promotionId: ticket?.promotionId, ticketId };
     await moving(gateway, own.token())('MCS2_claimRafflePromotion', raffle);
-    expect(await stands()).toMatchObject({
+    expect(await readState()).toMatchObject({
       waiting: [{ amount: '5.00', turnoverRequired: '5.00' }],
     });
     await workOff();

@@ -5,7 +5,7 @@ import { formatAmount, parseAmount } from '../src/money/amount';
 import { txn } from '../src/money/schema';
 import { withdrawal } from '../src/wallet/schema';
 import { startGateway, type TestGateway } from './support/gateway';
-import { limitPassed } from './support/limitPassed';
+import { limitExceeded } from './support/limitExceeded';
 import {
   expectSoundLedger,
   fulfilTurnover,
@@ -111,15 +111,15 @@ describe('withdrawals', () => {
     };
     const before = await nextDay();
     expect(before).toMatchObject({ turnoverLeft: '0.00', amountLeftToday: '20000.00' });
-    expect(await own.ask({ amount: '19.99' })).toMatchObject(limitPassed('min', '20.00'));
-    expect(await own.ask({ amount: '10000.01' })).toMatchObject(limitPassed('max', '10000.00'));
+    expect(await own.ask({ amount: '19.99' })).toMatchObject(limitExceeded('min', '20.00'));
+    expect(await own.ask({ amount: '10000.01' })).toMatchObject(limitExceeded('max', '10000.00'));
     expect(await own.ask({ methodId: 'wm-coin', amount: '60.00' })).toMatchObject({
       errorCode: 'STATE_CONFLICT',
     });
     expect(before.countLeftToday).toBeGreaterThan(2);
     for (let left = before.countLeftToday; left > 0; left -= 1)
       expect(await own.ask({ amount: '20.00' })).toMatchObject({ success: true });
-    expect(await own.ask({ amount: '20.00' })).toMatchObject(limitPassed('dayCount', '0'));
+    expect(await own.ask({ amount: '20.00' })).toMatchObject(limitExceeded('dayCount', '0'));
     const spent = BigInt(before.countLeftToday) * 20_00n;
     expect(await own.options()).toMatchObject({
       countLeftToday: 0,
@@ -232,7 +232,7 @@ describe('withdrawals', () => {
     const second = await own.asked('9990.00');
     expect(await own.options()).toMatchObject({ amountLeftToday: '10.00' });
     expect(await own.balance()).toBeGreaterThan(20_00n);
-    expect(await own.ask({ amount: '20.00' })).toMatchObject(limitPassed('dayMax', '10.00'));
+    expect(await own.ask({ amount: '20.00' })).toMatchObject(limitExceeded('dayMax', '10.00'));
     for (const { withdrawalId } of [first, second])
       expect(await own.takeBack(withdrawalId)).toMatchObject({ success: true });
   });

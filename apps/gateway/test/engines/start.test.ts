@@ -16,7 +16,7 @@ import { createDatabase, openTestDatabase } from '../support/testDatabase';
 import { expectSoundLedger } from '../support/wallet';
 
 /** An empty location for a database, which can be opened again. */
-async function newPlace() {
+async function newLocation() {
   const server = databaseUrl();
   if (server !== null) {
     const { url, drop } = await createDatabase(server);
@@ -35,7 +35,7 @@ async function newPlace() {
 
 describe('a start', () => {
   it('makes the tables of an empty database, and finds all of it again at the next one', async () => {
-    const { open, remove } = await newPlace();
+    const { open, remove } = await newLocation();
     const row = { key: 'a word', value: 'kept' };
     const first = await open(async (db) => {
       await db.insert(meta).values(row).onConflictDoNothing();

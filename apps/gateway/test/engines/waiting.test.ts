@@ -23,15 +23,15 @@ describe('a call beside a transaction', () => {
   };
   /** A transaction that has written something and stays open until it is ended. */
   const open = async (key: string, more: () => Promise<void> = () => Promise.resolve()) => {
-    const [written, told] = [deferred(), deferred()];
+    const [written, released] = [deferred(), deferred()];
     const ended = gateway.db.transaction(async (tx) => {
       await tx.insert(meta).values({ key, value: 'written' });
       written.finish();
-      await told.promise;
+      await released.promise;
       await more();
     });
     await written.promise;
-    return { end: told.finish, ended };
+    return { end: released.finish, ended };
   };
 
   beforeAll(async () => {

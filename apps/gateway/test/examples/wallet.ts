@@ -47,7 +47,7 @@ async function begun(gateway: TestGateway, token: string): Promise<string> {
   return (value as { depositId: string }).depositId;
 }
 
-async function asked(gateway: TestGateway, token: string): Promise<string> {
+async function requestWithdrawal(gateway: TestGateway, token: string): Promise<string> {
   const url = '/wps/wallet/withdrawals';
   const bankAccountId = await readyToWithdraw(gateway, token);
   const fields = { methodId: 'wm-bank', bankAccountId, amount: '20.00', paymentPassword };
@@ -79,13 +79,13 @@ export const walletExamples: Examples = {
     },
   })),
   getWithdrawal: whenAdmitted(async (gateway, token) => ({
-    values: { withdrawalId: await asked(gateway, token) },
+    values: { withdrawalId: await requestWithdrawal(gateway, token) },
   })),
   cancelWithdrawal: whenAdmitted(async (gateway, token) => ({
-    body: { withdrawalId: await asked(gateway, token) },
+    body: { withdrawalId: await requestWithdrawal(gateway, token) },
   })),
   confirmWithdrawalReceipt: whenAdmitted(async (gateway, token) => {
-    const withdrawalId = await asked(gateway, token);
+    const withdrawalId = await requestWithdrawal(gateway, token);
     const confirmBefore = new Date(gateway.now() + 60_000);
     await gateway.db
       .update(withdrawal)

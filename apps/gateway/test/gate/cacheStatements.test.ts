@@ -10,7 +10,7 @@ describe('connections to a server', () => {
       text: 'select * from kept_thing where id = $1',
       values: [id],
     });
-  const kept = async () =>
+  const prepared = async () =>
     (await pool.query<{ statement: string }>('select statement from pg_prepared_statements')).rows;
 
   beforeAll(async () => {
@@ -24,10 +24,10 @@ describe('connections to a server', () => {
   });
 
   it('keep a statement that comes often, and answer the same', async () => {
-    expect(await kept()).toEqual([]);
+    expect(await prepared()).toEqual([]);
     for (let time = 0; time < 20; time += 1)
       expect((await ask(1)).rows).toEqual([{ id: 1, word: 'one' }]);
-    expect(await kept()).toEqual([{ statement: 'select * from kept_thing where id = $1' }]);
+    expect(await prepared()).toEqual([{ statement: 'select * from kept_thing where id = $1' }]);
     const client = await pool.connect();
     const { rows } = await client.query({
       text: 'select * from kept_thing where id = $1',
@@ -58,6 +58,6 @@ describe('connections to a server', () => {
     for (let at = 0; at < 260; at += 1)
       for (let time = 0; time < 10; time += 1)
         await pool.query({ text: `select ${at} + $1::int as sum`, values: [1] });
-    expect((await kept()).length).toBeLessThanOrEqual(200);
+    expect((await prepared()).length).toBeLessThanOrEqual(200);
   });
 });

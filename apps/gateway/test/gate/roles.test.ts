@@ -24,7 +24,7 @@ const NOT_ADMITTED = [
 /** The role whose rights a principal has by default. */
 const roleOf = (principal: Principal): Role => {
   if (principal === 'expired') return 'guest';
-  return principal === 'held' ? 'member' : principal;
+  return principal === 'restricted' ? 'member' : principal;
 };
 
 /** Ids by which callers name what belongs to somebody. */
@@ -99,18 +99,18 @@ describe('[API-03] who may call what', () => {
     async (_, operation) => {
       for (const principal of PRINCIPALS) {
         const token = await tokenOf(principal);
-        const isHeldBack = principal === 'held' && !operation.isOpenWhileRestricted;
-        const prepared = principal === 'expired' || isHeldBack ? null : token;
+        const isRestricted = principal === 'restricted' && !operation.isOpenWhileRestricted;
+        const prepared = principal === 'expired' || isRestricted ? null : token;
         const answer = await callExample(gateway, contract, operation, { token, prepared });
         const refused = answer.json<{ errorCode?: string | null } | null>();
         const errorCode = refused?.errorCode ?? null;
         const role = roleOf(principal);
         const cell = `${operation.id} as ${principal}: ${answer.statusCode} ${errorCode}`;
-        if (isHeldBack && !operation.access.includes('guest'))
+        if (isRestricted && !operation.access.includes('guest'))
           expect([answer.statusCode, errorCode], cell).toEqual([403, 'PASSWORD_CHANGE_REQUIRED']);
         else
           expect(NOT_ADMITTED.includes(errorCode ?? ''), cell).toBe(
-            !operation.access.includes(isHeldBack ? 'guest' : role),
+            !operation.access.includes(isRestricted ? 'guest' : role),
           );
         expect(answer.statusCode, cell).toBeLessThan(500);
         if (ENDING.includes(operation.id)) tokens.clear();

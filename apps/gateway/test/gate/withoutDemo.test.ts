@@ -21,7 +21,7 @@ interface Answer {
 }
 
 describe('a gateway that is installed without the folder of the demo', () => {
-  let place: string;
+  let workFolder: string;
   let folder: string;
   let env: NodeJS.ProcessEnv;
   let database: OpenDatabase;
@@ -30,8 +30,8 @@ describe('a gateway that is installed without the folder of the demo', () => {
 
   /** Installs what a deployment has: sources, migrations and packages. */
   function install(): void {
-    place = mkdtempSync(join(tmpdir(), 'parlour-installed-'));
-    folder = join(place, 'apps', 'gateway');
+    workFolder = mkdtempSync(join(tmpdir(), 'parlour-installed-'));
+    folder = join(workFolder, 'apps', 'gateway');
     mkdirSync(folder, { recursive: true });
     for (const part of ['src', 'migrations', 'package.json'])
       cpSync(join(here, part), join(folder, part), { recursive: true });
@@ -71,7 +71,7 @@ describe('a gateway that is installed without the folder of the demo', () => {
     dropDatabase = fresh.drop;
     env = {
       DATABASE_URL: fresh.url,
-      DATA_DIR: join(place, 'data'),
+      DATA_DIR: join(workFolder, 'data'),
       SECRET_KEY: 'the secret key of a real deployment',
       SITE_ORIGIN: SITE,
       RATE_LIMIT_FACTOR: '1000',
@@ -83,7 +83,7 @@ describe('a gateway that is installed without the folder of the demo', () => {
     await gateway.stop();
     await database.close();
     await dropDatabase();
-    rmSync(place, { recursive: true });
+    rmSync(workFolder, { recursive: true });
   });
 
   it('is well, and says how the site stands', async () => {

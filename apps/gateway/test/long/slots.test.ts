@@ -30,7 +30,7 @@ afterAll(async () => {
 /** A transaction of another process that stays open until it is ended. */
 async function open(work: (tx: Opened['db']) => Promise<unknown>) {
   let finish: () => void = () => undefined;
-  const told = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     finish = resolve;
   });
   let begun: () => void = () => undefined;
@@ -40,7 +40,7 @@ async function open(work: (tx: Opened['db']) => Promise<unknown>) {
   const ended = other.db.transaction(async (tx) => {
     await work(tx);
     begun();
-    await told;
+    await released;
   });
   await isBegun;
   return async () => {

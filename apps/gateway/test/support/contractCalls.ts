@@ -99,8 +99,8 @@ export function createContractCalls(gateway: () => TestGateway) {
   };
   /** Gives an account money, or takes it if the amount is negative. */
   const fund = async (username: string, amount: bigint) => {
-    const purse = await walletOf(gateway().db, (await known(username)).id);
-    const { account: wallet, merchant, currency } = purse;
+    const found = await walletOf(gateway().db, (await known(username)).id);
+    const { account: wallet, merchant, currency } = found;
     await gateway().db.transaction(async (tx) => {
       const house = await houseAccount(tx, { merchant, kind: 'house', currency });
       await book(tx, {

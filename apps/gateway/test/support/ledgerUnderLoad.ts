@@ -12,7 +12,7 @@ const CONNECTIONS = 20;
 const MERCHANT = 'parlour';
 
 /** Runs tasks concurrently, at most `most` at a time. */
-async function sideBySide<T>(tasks: readonly (() => Promise<T>)[], most: number) {
+async function runConcurrently<T>(tasks: readonly (() => Promise<T>)[], most: number) {
   const results: PromiseSettledResult<T>[] = [];
   let next = 0;
   const work = async () => {
@@ -66,7 +66,7 @@ export function proveLedger(tries: Tries): void {
     return row?.amount ?? 0n;
   };
   /** The invariants that hold whatever happened before. */
-  const faults = async (): Promise<string[]> => {
+  const violations = async (): Promise<string[]> => {
     const found: string[] = [];
     const sums = await db
       .select({
@@ -102,10 +102,10 @@ export function proveLedger(tries: Tries): void {
     const tasks = Array.from({ length: tries.opposite }, (_, at) =>
       at % 2 === 0 ? transfer(one, other, 37n) : transfer(other, one, 37n),
     );
-    const results = await sideBySide(tasks, CONNECTIONS);
+    const results = await runConcurrently(tasks, CONNECTIONS);
     expect(results.filter(({ status }) => status === 'rejected')).toEqual([]);
     expect((await held(one)) + (await held(other))).toBe(20_000n);
-    expect(await faults()).toEqual([]);
+    expect(await violations()).toEqual([]);
   });
 
   it('lets a ring of ten accounts pay each other in any order', async () => {
@@ -115,26 +115,26 @@ export function proveLedger(tries: Tries): void {
       const to = ring[(at * 7 + 1 + (at % 9)) % 10] ?? 0;
       return transfer(from, to, BigInt(1 + (at % 50)));
     });
-    const results = await sideBySide(tasks, CONNECTIONS);
+    const results = await runConcurrently(tasks, CONNECTIONS);
     const others = results.filter(
       (one) => one.status === 'rejected' && !(one.reason instanceof Refusal),
     );
     expect(others).toEqual([]);
     const sum = (await Promise.all(ring.map(held))).reduce((total, one) => total + one, 0n);
     expect(sum).toBe(50_000n);
-    expect(await faults()).toEqual([]);
+    expect(await violations()).toEqual([]);
   });
 
   it('never lets more out than there is, however many ask at once', async () => {
-    const [purse, sink] = [await open(1_000n), await open(0n)];
-    const tasks = Array.from({ length: tries.overdrawn }, () => transfer(purse, sink, 7n));
-    const results = await sideBySide(tasks, CONNECTIONS);
+    const [wallet, sink] = [await open(1_000n), await open(0n)];
+    const tasks = Array.from({ length: tries.overdrawn }, () => transfer(wallet, sink, 7n));
+    const results = await runConcurrently(tasks, CONNECTIONS);
     const moved = results.filter(({ status }) => status === 'fulfilled').length;
     expect(moved).toBe(142);
-    expect(await held(purse)).toBe(1_000n - 142n * 7n);
+    expect(await held(wallet)).toBe(1_000n - 142n * 7n);
     for (const one of results)
       if (one.status === 'rejected') expect(one.reason).toEqual(new Refusal('INSUFFICIENT_FUNDS'));
-    expect(await faults()).toEqual([]);
+    expect(await violations()).toEqual([]);
   });
 
   it('opens one account of the house, however many need it first', async () => {
@@ -143,7 +143,7 @@ export function proveLedger(tries: Tries): void {
       { length: 40 },
       () => () => db.transaction((tx) => houseAccount(tx, wanted)),
     );
-    const results = await sideBySide(tasks, CONNECTIONS);
+    const results = await runConcurrently(tasks, CONNECTIONS);
     const opened = results.map((one) => (one.status === 'fulfilled' ? one.value : null));
     expect(opened[0]).toBeTypeOf('number');
     expect(opened).toEqual(opened.map(() => opened[0]));
@@ -155,11 +155,11 @@ export function proveLedger(tries: Tries): void {
     const tasks = Array.from({ length: 2000 }, (_, at) =>
       transfer(from, to, 10n, `same-${at % 100}`),
     );
-    const results = await sideBySide(tasks, CONNECTIONS);
+    const results = await runConcurrently(tasks, CONNECTIONS);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(100);
     expect(await db.$count(txn)).toBe(before + 100);
     expect(await held(to)).toBe(1000n);
-    expect(await faults()).toEqual([]);
+    expect(await violations()).toEqual([]);
   });
 
   describe('when what has been read is acted on late', () => {
@@ -167,28 +167,28 @@ export function proveLedger(tries: Tries): void {
      * Two accounts that pay each other 400 times, one three times as often: with equal numbers the lost payments
      * of both sides could cancel out.
      */
-    const paying = async (locks: 'kept' | 'left out') => {
+    const paying = async (locks: 'with locks' | 'without locks') => {
       const [one, other] = [await open(10_000n), await open(10_000n)];
       const late = (from: number, to: number) => () =>
         db.transaction((tx) => move(withSlowReads(tx, locks), from, to, 37n));
       const tasks = Array.from({ length: 400 }, (_, at) =>
         at % 4 === 3 ? late(other, one) : late(one, other),
       );
-      const results = await sideBySide(tasks, CONNECTIONS);
+      const results = await runConcurrently(tasks, CONNECTIONS);
       return { one, other, failed: results.filter(({ status }) => status === 'rejected') };
     };
 
     it('still loses nothing', async () => {
-      const { one, other, failed } = await paying('kept');
+      const { one, other, failed } = await paying('with locks');
       expect(failed).toEqual([]);
       expect((await held(one)) + (await held(other))).toBe(20_000n);
-      expect(await faults()).toEqual([]);
+      expect(await violations()).toEqual([]);
     });
 
     it('loses money in each of three runs without the row locks', async () => {
       for (let run = 0; run < 3; run += 1) {
-        const { one, other } = await paying('left out');
-        expect(await faults()).not.toEqual([]);
+        const { one, other } = await paying('without locks');
+        expect(await violations()).not.toEqual([]);
         // Repairs what the control broke, for the next run.
         await db.execute(sql`update balance set amount =
           (select coalesce(sum(amount), 0) from entry e where e.ledger_account_id = balance.ledger_account_id)

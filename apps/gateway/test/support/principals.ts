@@ -6,10 +6,10 @@ import { account, session } from '../../src/session/schema';
 import type { TestGateway } from './gateway';
 
 /**
- * The callers: one of each role; `expired`, whose session is over; and `held`, whose restricted session only
+ * The callers: one of each role; `expired`, whose session is over; and `restricted`, whose session only
  * allows to change a password that somebody else chose (LOGIN-07).
  */
-export const PRINCIPALS = [...ROLES, 'expired', 'held'] as const;
+export const PRINCIPALS = [...ROLES, 'expired', 'restricted'] as const;
 export type Principal = (typeof PRINCIPALS)[number];
 
 /** Settings that the examples need. */
@@ -44,9 +44,9 @@ export async function openSessionOf(
     });
     return (value as { token: string }).token;
   }
-  if (principal === 'held') {
-    const isHeld = eq(account.username, 'first1');
-    await gateway.db.update(account).set({ passwordGiven: true }).where(isHeld);
+  if (principal === 'restricted') {
+    const isRestricted = eq(account.username, 'first1');
+    await gateway.db.update(account).set({ passwordGiven: true }).where(isRestricted);
     return gateway.login('first1');
   }
   const token = await gateway.login(principal === 'agent' ? 'agent1' : 'member1');

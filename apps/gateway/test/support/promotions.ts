@@ -172,7 +172,7 @@ export function createPromotionCalls(gateway: () => TestGateway, token: () => st
     if (errorCode !== null) throw new Error(`${name}: ${errorCode}`);
     return value;
   };
-  const stands = async (promotionId: string, of = token()) => {
+  const promotionOf = async (promotionId: string, of = token()) => {
     const path = `getPromotionDetails?promotionId=${promotionId}`;
     return (await read<Schemas['PromotionDetail']>(path, of)).promotion;
   };
@@ -181,7 +181,7 @@ export function createPromotionCalls(gateway: () => TestGateway, token: () => st
   /** A call that moves money or points, with a new idempotency key by default. */
   const move = (operation: string, body: object, key?: string) =>
     moving(gateway(), token())(operation, body, key);
-  return { relay, read, stands, post, move };
+  return { relay, read, promotionOf, post, move };
 }
 
 /** The number of each outcome: the code of a refusal, or 'done'. */
