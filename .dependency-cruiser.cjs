@@ -49,7 +49,7 @@ module.exports = {
         path: ['^(?:packages|apps)/[^/]+/src/', '^packages/features/[^/]+/src/'],
         pathNot: TESTING,
       },
-      // A peer that is optional is named twice, and its second place is not known to the tool.
+      // An optional peer stands in two fields of package.json; the tool does not know the second one.
       { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['npm-peer'] },
     ),
 

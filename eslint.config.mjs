@@ -33,7 +33,7 @@ const NODE_GLOBALS = names(
   'AbortController AbortSignal Buffer URL URLSearchParams clearInterval clearTimeout console crypto fetch ' +
     'module performance process require setInterval setTimeout structuredClone __dirname',
 );
-// Scripts hand functions to a browser, and the demo game is plain JavaScript of its own.
+// Scripts pass functions to a browser, and the demo game is plain JavaScript.
 const BROWSER_GLOBALS = names(
   'document getComputedStyle history localStorage location matchMedia navigator parent ' +
     'requestAnimationFrame sessionStorage window Event PerformanceObserver',
@@ -93,7 +93,7 @@ export default tseslint.config(
       '@typescript-eslint/require-await': 'off',
       // Objects here are made by functions and use no `this`; the rule only sees that a type is written as a method.
       '@typescript-eslint/unbound-method': 'off',
-      // The code has no enums and hardly a class; these look at every assignment for them.
+      // The code has no enums and hardly a class, and these rules check every assignment: they cost time and find nothing.
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
       '@typescript-eslint/no-unsafe-enum-assignment': 'off',
       '@typescript-eslint/no-unsafe-enum-comparison': 'off',

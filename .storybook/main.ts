@@ -29,8 +29,8 @@ const config: StorybookConfig = {
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {
       plugins: [react(), optionListsPlugin(components)],
-      // If Vite found them late, it would reload the page: components load them when they are first needed,
-      // and a run of the tests its own look at a story.
+      // Components load these when they are first needed. If Vite found them only then, it would reload the page
+      // in the middle of a test.
       optimizeDeps: {
         include: [
           '@storybook/addon-a11y/preview',

@@ -7,7 +7,7 @@ import { isTestRun } from './underTest';
 const SHOWS_ALL_COLORS = /^(?:States|Variants|Missing)$/;
 const CONTRAST = { type: 'rule', values: ['color-contrast'] } as const;
 
-// The story has been played, so React is no longer told of a test: `act` would be an error on the console.
+// Without `act`: the play function has ended, so React would log an error about it.
 async function changeTo(scheme: 'light' | 'dark'): Promise<void> {
   setColorScheme(scheme);
   await new Promise(requestAnimationFrame);

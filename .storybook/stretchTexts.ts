@@ -1,7 +1,7 @@
 /**
- * Stretches every text under an element, now and whenever it changes, until the returned function is called: accents
- * on its letters and 40 % more of them, as translations of short English words commonly need. Numbers, signs and what
- * nobody translates stay. All that it needs stands in it, so that it can be handed to a page.
+ * Pseudo-localization: lengthens every text under an element by 40 % and puts accents on its letters, now and on every
+ * change, until the returned function is called. Translations of short English words are often that long. Numbers, signs
+ * and `translate="no"` stay. It uses nothing from outside, so that it can be passed to a page.
  */
 export function stretchTexts(root: Element): () => void {
   const FACTOR = 1.4;
