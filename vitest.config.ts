@@ -5,7 +5,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { texts } from './apps/site/texts.ts';
 import { dictionaries } from './packages/delivery/build/index.ts';
 import { BROWSER_ARGS, ensureBrowser } from './scripts/browser.mjs';
-import { leaveOutRepeating } from './scripts/lib/repeating.mjs';
+import { excludeRepeatedStories } from './scripts/lib/repeatedStories.mjs';
 
 // Looked up at the launch, so that a run without stories needs no browser.
 const launchOptions = {
@@ -154,7 +154,7 @@ export default defineConfig({
       {
         plugins: [
           // The deep run plays every story.
-          ...(process.env['STORY_BOTH_SCHEMES'] === 'yes' ? [] : [leaveOutRepeating()]),
+          ...(process.env['STORY_BOTH_SCHEMES'] === 'yes' ? [] : [excludeRepeatedStories()]),
           storybookTest({ configDir: '.storybook' }),
         ],
         test: {

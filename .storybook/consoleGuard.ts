@@ -27,7 +27,7 @@ export function guardConsole(): ConsoleGuard {
       const unexpected = said.filter((line) => !allowed.some((pattern) => pattern.test(line)));
       if (unexpected.length > 0) {
         throw new Error(
-          `The story wrote to the console, which is a fault in the story or the component. Expected messages are named in parameters.console.allow.\n${unexpected.join('\n')}`,
+          `The story wrote to the console, which is an error in the story or the component. Expected messages are named in parameters.console.allow.\n${unexpected.join('\n')}`,
         );
       }
     },

@@ -77,7 +77,7 @@ function reachOf(element: Element, box: DOMRect, labels: readonly Element[]) {
 const isSmall = ({ width, height }: { width: number; height: number }): boolean =>
   width < LEAST - ROUNDING || height < LEAST - ROUNDING;
 
-function faultOf(element: Element): string[] {
+function errorOf(element: Element): string[] {
   const box = element.getBoundingClientRect();
   if (!isSmall(box) || !isTarget(element)) return [];
   const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
@@ -104,15 +104,15 @@ export function checkTargetSizes({ title }: StoryContext): void {
   if (!isTestRun || !title.startsWith('Design System/')) return;
   if (document.querySelector(CONTROLS) === null) return;
   const ways = Object.keys(WAYS) as Way[];
-  const faults = ways.flatMap((way) => {
+  const errors = ways.flatMap((way) => {
     const undo = become(way);
     try {
-      const found = [...document.querySelectorAll(CONTROLS)].flatMap(faultOf);
-      return [...new Set(found)].map((fault) => `${way}: ${fault}`);
+      const found = [...document.querySelectorAll(CONTROLS)].flatMap(errorOf);
+      return [...new Set(found)].map((error) => `${way}: ${error}`);
     } finally {
       undo();
     }
   });
-  if (faults.length > 0)
-    throw new Error(`Less than 24 x 24 px to press (WCAG 2.5.8).\n${faults.join('\n')}`);
+  if (errors.length > 0)
+    throw new Error(`Less than 24 x 24 px to press (WCAG 2.5.8).\n${errors.join('\n')}`);
 }

@@ -57,7 +57,7 @@ function sourceOf(folder) {
 }
 
 /** The stories that a component needs because of its source, besides those that every one has. */
-export function storiesAskedFor(source) {
+export function storiesNeededBy(source) {
   return [
     ...(OPTION_LIST.test(source) ? ['Variants'] : []),
     ...(OPTIONAL_CONTENT.test(source) ? ['Missing'] : []),
@@ -66,19 +66,19 @@ export function storiesAskedFor(source) {
 }
 
 /** Errors of the interaction story: it has to act, with every input device. */
-function faultsOfInteraction(story, optedOut, halves) {
+function interactionErrors(story, optedOut, halves) {
   if (story === undefined) return [];
   if (!story.acts) return ['"Interaction" has no play function that presses or types'];
   return Object.entries(halves).flatMap(([half, name]) => {
-    if (story.hands.has(half) !== optedOut.has(half)) return [];
-    return story.hands.has(half)
+    if (story.devices.has(half) !== optedOut.has(half)) return [];
+    return story.devices.has(half)
       ? [`"Interaction" is played with ${name}, so its opt-out goes`]
       : [`"Interaction" is played without ${name}`];
   });
 }
 
 /** Errors of the stories of a file: missing ones, ones that do not act, ones that show the same thing. */
-export function faultsOf(text, required = [], halves = HALVES) {
+export function storyErrors(text, required = [], halves = HALVES) {
   const { stories } = readStories(text);
   const optedOut = new Set([...text.matchAll(OPT_OUT)].map(([, name]) => name));
   return [
@@ -88,7 +88,7 @@ export function faultsOf(text, required = [], halves = HALVES) {
     ...[...optedOut]
       .filter((name) => stories.has(name))
       .map((name) => `"${name}" is there, so its opt-out goes`),
-    ...faultsOfInteraction(stories.get('Interaction'), optedOut, halves),
+    ...interactionErrors(stories.get('Interaction'), optedOut, halves),
     ...(stories.get('Playground')?.takesArgs === false
       ? ['"Playground" draws without its args, so that no control sets anything']
       : []),
@@ -115,13 +115,13 @@ export function isOfFeature(title, feature, component) {
 function check(storyFile, required, halves = HALVES) {
   const place = relative(root, storyFile);
   if (!existsSync(storyFile)) return [`${place} is missing`];
-  return faultsOf(readFileSync(storyFile, 'utf8'), required, halves).map(
-    (fault) => `${place}: ${fault}`,
+  return storyErrors(readFileSync(storyFile, 'utf8'), required, halves).map(
+    (error) => `${place}: ${error}`,
   );
 }
 
 /** Whether the comment above a component says what it is not for. */
-export function saysWhenNot(text, name) {
+export function namesAlternatives(text, name) {
   const [, comment = ''] =
     new RegExp(`/\\*\\*((?:(?!\\*/)[^])*)\\*/\\s*export (?:function|class) ${name}\\b`).exec(
       text,
@@ -140,7 +140,7 @@ export function boundField(name, source) {
 }
 
 /** What is missing for a field in a form: a link to the stories of the field, or its row in the table. */
-export function faultsOfBound(name, field, stories, table) {
+export function boundFieldErrors(name, field, stories, table) {
   return [
     ...(stories.includes(`(?path=/docs/design-system-forms-${field.toLowerCase()}--docs)`)
       ? []
@@ -157,22 +157,22 @@ function checkBound(folder, field) {
   const missing = check(storyFile, BOUND_STORIES);
   if (!existsSync(storyFile)) return missing;
   const [stories, table] = [storyFile, BOUND_TABLE].map((file) => readFileSync(file, 'utf8'));
-  const faults = faultsOfBound(name, field, stories, table);
-  return [...missing, ...faults.map((fault) => `${relative(root, storyFile)}: ${fault}`)];
+  const errors = boundFieldErrors(name, field, stories, table);
+  return [...missing, ...errors.map((error) => `${relative(root, storyFile)}: ${error}`)];
 }
 
 function checkComponent(folder, always) {
   const name = basename(folder);
   const source = join(folder, `${name}.tsx`);
   if (!existsSync(source)) return [];
-  const unsaid = saysWhenNot(readFileSync(source, 'utf8'), name)
+  const unsaid = namesAlternatives(readFileSync(source, 'utf8'), name)
     ? []
     : [`${relative(root, source)}: its comment does not say when to use something else`];
   const whole = sourceOf(folder);
   const field = boundField(name, whole);
   const missing =
     field === undefined
-      ? check(join(folder, `${name}.stories.tsx`), [...always, ...storiesAskedFor(whole)])
+      ? check(join(folder, `${name}.stories.tsx`), [...always, ...storiesNeededBy(whole)])
       : checkBound(folder, field);
   return [...missing, ...unsaid];
 }
@@ -221,19 +221,19 @@ export function missingStories() {
   const components = foldersIn(join(DESIGN_SYSTEM, 'components'));
   const layouts = foldersIn(join(DESIGN_SYSTEM, 'layout'));
   const pages = foldersIn(FEATURES).flatMap((feature) => foldersIn(join(feature, 'src', 'pages')));
-  const faults = [
+  const errors = [
     ...components.flatMap((folder) => checkComponent(folder, COMPONENT_STORIES)),
     ...layouts.flatMap((folder) => checkComponent(folder, LAYOUT_STORIES)),
     ...pages.flatMap(checkPage),
     ...misplaced(),
     ...misnamed(),
   ];
-  return { faults, components: components.length + layouts.length, pages: pages.length };
+  return { errors, components: components.length + layouts.length, pages: pages.length };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { faults, components, pages } = missingStories();
-  for (const fault of faults) console.error(fault);
-  console.log(`${components} components and ${pages} pages looked at, ${faults.length} faults.`);
-  process.exitCode = faults.length > 0 ? 1 : 0;
+  const { errors, components, pages } = missingStories();
+  for (const error of errors) console.error(error);
+  console.log(`${components} components and ${pages} pages looked at, ${errors.length} errors.`);
+  process.exitCode = errors.length > 0 ? 1 : 0;
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
   boundField,
-  faultsOf,
-  faultsOfBound,
+  boundFieldErrors,
   isInItsGroup,
   isOfFeature,
   missingStories,
-  saysWhenNot,
-  storiesAskedFor,
+  namesAlternatives,
+  storiesNeededBy,
+  storyErrors,
 } from './check-stories.mjs';
 
 /** A story file with these stories, each by what stands behind its equals sign. */
@@ -27,8 +27,8 @@ function fileOf(
 
 describe('[DS-02] the stories', () => {
   it('show every state of every component and page', () => {
-    const { faults, components, pages } = missingStories();
-    expect(faults).toEqual([]);
+    const { errors, components, pages } = missingStories();
+    expect(errors).toEqual([]);
     expect(components).toBeGreaterThan(100);
     expect(pages).toBeGreaterThan(2);
   });
@@ -39,14 +39,14 @@ describe('[DS-02] the stories', () => {
     ['Records that hold each other. Those without an order are a `DataTable`.', true],
   ])('stand beside a comment that says when not: %s', (comment, isSaid) => {
     const text = `/**\n * ${comment.replace('. ', '.\n * ')}\n */\nexport function Part() {}`;
-    expect(saysWhenNot(text, 'Part')).toBe(isSaid);
+    expect(namesAlternatives(text, 'Part')).toBe(isSaid);
   });
 
   it('are told when one is missing, and when one is there that was left out in words', () => {
     const text = `// stories-check: no Missing, all is given\n// stories-check: no States, it has none\n${fileOf(
       { Default: '{}', Missing: '{ args: { label: undefined } }' },
     )}`;
-    expect(faultsOf(text, ['Default', 'Missing', 'States', 'Narrow'])).toEqual([
+    expect(storyErrors(text, ['Default', 'Missing', 'States', 'Narrow'])).toEqual([
       'no story "Narrow"',
       '"Missing" is there, so its opt-out goes',
     ]);
@@ -81,8 +81,8 @@ describe('[DS-02] two stories of a file that show the same thing', () => {
   ])('are told of where %s', (_, one, other) => {
     const before =
       'const FULL = { size: \'lg\' } as const;\nconst draw = () => <Part size="lg" />;';
-    const faults = faultsOf(fileOf({ Default: one, Playground: other }, { before }));
-    expect(faults.filter((fault) => fault.endsWith('the same thing'))).toEqual(SAME);
+    const errors = storyErrors(fileOf({ Default: one, Playground: other }, { before }));
+    expect(errors.filter((error) => error.endsWith('the same thing'))).toEqual(SAME);
   });
 
   it.each([
@@ -97,12 +97,12 @@ describe('[DS-02] two stories of a file that show the same thing', () => {
     ['something that is left out', "{ args: { label: 'Koi' } }", '{ args: { label: undefined } }'],
     ['a play function of another name', '{}', '{ play: open }'],
   ])('are others by %s', (_, one, other) => {
-    expect(faultsOf(fileOf({ Default: one, Playground: other }))).toEqual([]);
+    expect(storyErrors(fileOf({ Default: one, Playground: other }))).toEqual([]);
   });
 
   it('are each told of with the first of them', () => {
     const text = fileOf({ Default: '{}', Playground: '{}', States: '{}' });
-    expect(faultsOf(text)).toEqual([...SAME, '"Default" and "States" show the same thing']);
+    expect(storyErrors(text)).toEqual([...SAME, '"Default" and "States" show the same thing']);
   });
 });
 
@@ -114,7 +114,7 @@ describe('[DS-02] a story does what its name says', () => {
       "{ args: { label: 'Heron' }, play: async ({ canvas }) => { await expect(canvas.getByText('Koi')).toBeVisible(); } }",
     ],
   ])('an interaction that %s is told of', (_, story) => {
-    expect(faultsOf(fileOf({ Default: '{}', Interaction: story }))).toEqual([
+    expect(storyErrors(fileOf({ Default: '{}', Interaction: story }))).toEqual([
       '"Interaction" has no play function that presses or types',
     ]);
   });
@@ -131,7 +131,7 @@ describe('[DS-02] a story does what its name says', () => {
     ['presses by a method of its own', 'await userEvent.tab(); list.click();', ['a pointer']],
   ])('an interaction that %s is told of, by what it is without', (_, body, without) => {
     const story = `{ play: async ({ canvas }) => { ${body} } }`;
-    expect(faultsOf(fileOf({ Interaction: story }))).toEqual(
+    expect(storyErrors(fileOf({ Interaction: story }))).toEqual(
       without.map((half) => `"Interaction" is played without ${half}`),
     );
   });
@@ -176,29 +176,29 @@ describe('[DS-02] a story does what its name says', () => {
       Default: '{ play: open }',
       Interaction: `{ args: { size: 'lg' }, play: ${play} }`,
     };
-    expect(faultsOf(fileOf(stories, { before: BEFORE }))).toEqual([]);
+    expect(storyErrors(fileOf(stories, { before: BEFORE }))).toEqual([]);
   });
 
   it('an interaction is played with both by a method, and by what it spreads', () => {
     const method = '{ async play() { await userEvent.tab(); await userEvent.click(one); } }';
-    expect(faultsOf(fileOf({ Interaction: method }))).toEqual([]);
+    expect(storyErrors(fileOf({ Interaction: method }))).toEqual([]);
     const stories = { Pressed: method, Interaction: "{ ...Pressed, args: { size: 'lg' } }" };
-    expect(faultsOf(fileOf(stories))).toEqual([]);
+    expect(storyErrors(fileOf(stories))).toEqual([]);
   });
 
   it('a half of an interaction may be left out in words, while it is', () => {
     const before = '// stories-check: no pointer, its field hides from it';
     const typed = '{ play: async () => { await userEvent.tab(); } }';
-    expect(faultsOf(fileOf({ Interaction: typed }, { before }))).toEqual([]);
+    expect(storyErrors(fileOf({ Interaction: typed }, { before }))).toEqual([]);
     const both = '{ play: async () => { await userEvent.tab(); await userEvent.click(one); } }';
-    expect(faultsOf(fileOf({ Interaction: both }, { before }))).toEqual([
+    expect(storyErrors(fileOf({ Interaction: both }, { before }))).toEqual([
       '"Interaction" is played with a pointer, so its opt-out goes',
     ]);
   });
 
   it('a playground that no control reaches is told of', () => {
     const stories = { Default: '{}', Playground: '{ render: () => <Part label="Koi" /> }' };
-    expect(faultsOf(fileOf(stories))).toEqual([
+    expect(storyErrors(fileOf(stories))).toEqual([
       '"Playground" draws without its args, so that no control sets anything',
     ]);
   });
@@ -216,7 +216,7 @@ describe('[DS-02] what the source of a component asks for', () => {
     ['<S.More href={more.href}>{more.label}</S.More>', ['Interaction']],
     ['<img src={src} onError={handleError} />', []],
   ])('%s', (source, stories) => {
-    expect(storiesAskedFor(source)).toEqual(stories);
+    expect(storiesNeededBy(source)).toEqual(stories);
   });
 });
 
@@ -236,8 +236,8 @@ describe('[DS-02] a field that is bound to a form', () => {
 
   it('leads to the stories of the field and has a row in the table of all', () => {
     const link = '[Select](?path=/docs/design-system-forms-select--docs)';
-    expect(faultsOfBound('FormSelect', 'Select', link, '<FormSelect {...named} />')).toEqual([]);
-    expect(faultsOfBound('FormSelect', 'Select', '', '<FormSelectAll {...named} />')).toEqual([
+    expect(boundFieldErrors('FormSelect', 'Select', link, '<FormSelect {...named} />')).toEqual([]);
+    expect(boundFieldErrors('FormSelect', 'Select', '', '<FormSelectAll {...named} />')).toEqual([
       'no link to the docs of Select',
       'no row in packages/design-system/src/components/Form/formFields.fixtures.tsx',
     ]);

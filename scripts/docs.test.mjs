@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { brokenLinks, faultsOfRecords, missingFiles } from './lib/docs.mjs';
+import { brokenLinks, missingFiles, recordErrors } from './lib/docs.mjs';
 import { root } from './lib/paths.mjs';
 import { filesIn, readTexts } from './lib/textFiles.mjs';
 
@@ -27,13 +27,13 @@ describe('decision records', () => {
   const line = '- [0002](decisions/0002-lamps.md) Lamps are lit';
 
   it('are whole with number, title, status and a line in the list', () => {
-    expect(faultsOfRecords([{ path, text: whole }], line)).toEqual([]);
+    expect(recordErrors([{ path, text: whole }], line)).toEqual([]);
   });
 
   it('may be replaced by another one, which the list says', () => {
     const text = whole.replace('accepted', 'replaced by [0003](0003-candles.md)');
-    expect(faultsOfRecords([{ path, text }], `${line} (replaced)`)).toEqual([]);
-    expect(faultsOfRecords([{ path, text }], line)).toHaveLength(1);
+    expect(recordErrors([{ path, text }], `${line} (replaced)`)).toEqual([]);
+    expect(recordErrors([{ path, text }], line)).toHaveLength(1);
   });
 
   it.each([
@@ -49,20 +49,20 @@ describe('decision records', () => {
       whole.replace('# 0002', '# 0003'),
       'its title does not begin with its number',
     ],
-  ])('are not with %s', (_, text, fault) => {
-    expect(faultsOfRecords([{ path, text }], line)).toContain(`${path}: ${fault}`);
+  ])('are not with %s', (_, text, error) => {
+    expect(recordErrors([{ path, text }], line)).toContain(`${path}: ${error}`);
   });
 
   it('do not share a number', () => {
     const other = { path: 'docs/decisions/0002-candles.md', text: whole };
-    expect(faultsOfRecords([{ path, text: whole }, other], line)).toContain(
+    expect(recordErrors([{ path, text: whole }, other], line)).toContain(
       `${path}: its number is taken`,
     );
   });
 
   it('are so in this repository', () => {
     expect(records.length).toBeGreaterThan(60);
-    expect(faultsOfRecords(records, list)).toEqual([]);
+    expect(recordErrors(records, list)).toEqual([]);
   });
 });
 
@@ -76,8 +76,8 @@ describe('links and names of files', () => {
     ['```\n[in a sample](gone.md)\n``` and `[in code](gone.md)`', []],
     ['[gone](gone.md)', ['docs/a.md: gone.md leads nowhere']],
     ['[no part](b.md#which)', ['docs/a.md: b.md#which leads nowhere']],
-  ])('are followed: %s', (text, faults) => {
-    expect(brokenLinks(page(text), readSample)).toEqual(faults);
+  ])('are followed: %s', (text, errors) => {
+    expect(brokenLinks(page(text), readSample)).toEqual(errors);
   });
 
   it.each([
@@ -85,8 +85,8 @@ describe('links and names of files', () => {
     ['`X.tsx`, `useX.ts`, `.tsx` and `*.styles.ts`', []],
     ['`model/start.ts`', ['docs/a.md: there is no model/start.ts']],
     ['`unch.ts`', ['docs/a.md: there is no unch.ts']],
-  ])('are looked for: %s', (text, faults) => {
-    expect(missingFiles(page(text), ['packages/lobby/model/launch.ts'])).toEqual(faults);
+  ])('are looked for: %s', (text, errors) => {
+    expect(missingFiles(page(text), ['packages/lobby/model/launch.ts'])).toEqual(errors);
   });
 
   it('lead somewhere in every page of this repository', () => {

@@ -19,8 +19,8 @@ if (major < MINIMUM_NODE[0] || (major === MINIMUM_NODE[0] && minor < MINIMUM_NOD
 const WINDOWS = process.platform === 'win32';
 const wanted = process.argv.slice(2);
 // pnpm's own check takes twice as long as starting the demo, so it is skipped if possible.
-const isSpared = wanted.join(' ') === 'exec node scripts/start.mjs' && isInstalled();
-const [command, args] = isSpared
+const skipsPnpm = wanted.join(' ') === 'exec node scripts/start.mjs' && isInstalled();
+const [command, args] = skipsPnpm
   ? [process.execPath, wanted.slice(2)]
   : ['npx', ['--yes', PNPM, ...wanted]];
 const child = spawn(command, args, {
@@ -29,7 +29,7 @@ const child = spawn(command, args, {
   detached: !WINDOWS,
 });
 
-function tell(signal) {
+function sendSignal(signal) {
   try {
     if (WINDOWS) return child.kill(signal);
     return process.kill(-child.pid, signal);
@@ -46,17 +46,17 @@ for (const [signal, number] of [
 ]) {
   process.on(signal, () => {
     stoppedBy = 128 + number;
-    tell(signal);
+    sendSignal(signal);
   });
 }
 
 whenOrphaned(() => {
   stoppedBy = 143;
-  tell('SIGTERM');
+  sendSignal('SIGTERM');
 });
 
 child.on('exit', async (code) => {
   // A stopped process may still be cleaning up.
-  while (!WINDOWS && tell(0)) await new Promise((resolve) => setTimeout(resolve, 50));
+  while (!WINDOWS && sendSignal(0)) await new Promise((resolve) => setTimeout(resolve, 50));
   process.exit(stoppedBy ?? code ?? 1);
 });

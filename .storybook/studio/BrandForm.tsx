@@ -5,7 +5,7 @@ import type { StudioBrand } from './studioBrand';
 
 interface BrandFormProps {
   values: BrandValues;
-  fault: StudioBrand['fault'];
+  error: StudioBrand['error'];
   onChange: (values: BrandValues) => void;
 }
 
@@ -37,10 +37,10 @@ const TEXTS = [
 ] as const;
 
 /** The values that a merchant sets, with errors beside their fields. */
-export function BrandForm({ values, fault, onChange }: BrandFormProps) {
+export function BrandForm({ values, error, onChange }: BrandFormProps) {
   const set = (value: keyof BrandValues, next: string | number | undefined) =>
     onChange({ ...values, [value]: next === '' ? undefined : next });
-  const errorOf = (value: keyof BrandValues) => (fault?.value === value ? fault.reason : undefined);
+  const errorOf = (value: keyof BrandValues) => (error?.value === value ? error.reason : undefined);
   return (
     <Stack>
       <TextField

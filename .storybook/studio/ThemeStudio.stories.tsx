@@ -59,7 +59,7 @@ export const Interaction: Story = {
       const [button] = canvas.getAllByRole('button', { name: 'Deposit' });
       await waitFor(() => expect(button).toHaveStyle({ borderRadius: '3px' }));
     });
-    await step('a browser that refuses to copy is no fault', async () => {
+    await step('a browser that refuses to copy is no error', async () => {
       const refuse = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(
         new Error('refused'),
       );

@@ -34,13 +34,13 @@ function goodOf(values: BrandValues): GoodBrand | null {
 }
 
 /**
- * A merchant's values, what they make of both themes, and the files to take away. Colours that would be
- * hard to read are adjusted, which is said; invalid values are rejected beside their field.
+ * A merchant's values, both themes made from them, and the files to download. Colours that would be hard to read are
+ * adjusted, with a note; an invalid value has its error beside its field.
  */
 export function ThemeStudio({ initialValues }: ThemeStudioProps) {
   const [values, setValues] = useState(initialValues);
   const [good, setGood] = useState<GoodBrand | null>(() => goodOf(initialValues));
-  const { brand, fault } = tryBrand(values);
+  const { brand, error } = tryBrand(values);
 
   const handleChange = (next: BrandValues) => {
     setValues(next);
@@ -54,7 +54,7 @@ export function ThemeStudio({ initialValues }: ThemeStudioProps) {
     <ThemeProvider brand={good?.brand}>
       <div style={PAGE}>
         <Section title="Brand" style={NARROW}>
-          <BrandForm values={values} fault={fault} onChange={handleChange} />
+          <BrandForm values={values} error={error} onChange={handleChange} />
         </Section>
         <div style={WIDE}>
           <Stack gap={32}>

@@ -10,16 +10,16 @@ const CHANGED = 'parlour:theme-studio-changed';
 
 /** A brand made from values, or the invalid value and why. */
 export type StudioBrand =
-  | { brand: Brand; fault: null }
-  | { brand: null; fault: { value: keyof BrandValues; reason: string } };
+  | { brand: Brand; error: null }
+  | { brand: null; error: { value: keyof BrandValues; reason: string } };
 
 /** Makes the brand; an invalid value is a result, not an exception. */
 export function tryBrand(values: BrandValues): StudioBrand {
   try {
-    return { brand: defineBrand(values), fault: null };
+    return { brand: defineBrand(values), error: null };
   } catch (error) {
     if (!(error instanceof BrandError)) throw error;
-    return { brand: null, fault: { value: error.value, reason: error.message } };
+    return { brand: null, error: { value: error.value, reason: error.message } };
   }
 }
 

@@ -16,7 +16,7 @@ function listLine(path, title, isReplaced) {
 }
 
 /** Errors of the decision records: number, title and status of each, and its line in the list. */
-export function faultsOfRecords(records, list) {
+export function recordErrors(records, list) {
   const numberOf = ({ path }) => basename(path).slice(0, 4);
   const numbers = records.map(numberOf);
   const lines = list.split('\n');
@@ -31,7 +31,7 @@ export function faultsOfRecords(records, list) {
       ...(title.startsWith(`# ${number} `) ? [] : ['its title does not begin with its number']),
       ...(isStated ? [] : ['there is no status below its title']),
       ...(lines.includes(line) ? [] : [`docs/README.md has no line "${line}"`]),
-    ].map((fault) => `${record.path}: ${fault}`);
+    ].map((error) => `${record.path}: ${error}`);
   });
 }
 

@@ -1,23 +1,23 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-const held = new AsyncLocalStorage();
+const buffer = new AsyncLocalStorage();
 
 /** Runs a job and shows its output in one piece when it has ended, for jobs that run in parallel. */
-export async function holdingOutput(job) {
+export async function bufferOutput(job) {
   const lines = [];
   try {
-    return await held.run(lines, job);
+    return await buffer.run(lines, job);
   } finally {
     if (lines.length > 0) console.log(lines.join('\n'));
   }
 }
 
 /** The buffer of the current job; undefined if output is shown at once. */
-export const heldLines = () => held.getStore();
+export const bufferedLines = () => buffer.getStore();
 
 /** Shows a line, or buffers it with its job. */
 export function say(line) {
-  const lines = heldLines();
+  const lines = bufferedLines();
   if (lines) lines.push(line);
   else console.log(line);
 }

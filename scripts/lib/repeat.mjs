@@ -13,7 +13,7 @@ function filesNamed(name) {
   return files.filter(({ path }) => readFileSync(join(root, path), 'utf8').includes(name));
 }
 
-/** Runs the tests that a name stands for so often, until one fails; returns the totals. */
+/** Runs the tests of a name again and again, at most `times` times, until one fails; returns the totals. */
 export async function repeat(name, times) {
   const groups = groupTestFiles(filesNamed(name));
   if (groups.length === 0) {

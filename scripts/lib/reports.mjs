@@ -76,8 +76,8 @@ function playwrightNames({ suites = [], specs = [] }) {
 }
 
 /**
- * Runs Vitest on some of its projects, or on some `files` of them; counts the tests, names the failed and tells how
- * long each took.
+ * Runs Vitest on some of its projects, or on some `files` of them; returns the counts, the names of failed
+ * tests and the duration of each.
  */
 export async function runVitest(name, projects, { env, files = [], bail } = {}) {
   const file = freshReport(name);
@@ -108,7 +108,7 @@ export async function runVitest(name, projects, { env, files = [], bail } = {}) 
   );
 }
 
-/** Runs Playwright with a configuration; counts the tests, names the failed and tells how long each took. */
+/** Runs Playwright with a configuration; returns the counts, the names of failed tests and the duration of each. */
 export async function runPlaywright(name, args, env) {
   const file = freshReport(name);
   const code = await run('playwright', ['test', ...args], {

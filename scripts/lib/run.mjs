@@ -1,12 +1,12 @@
 import { startChild, stopChild } from './children.mjs';
-import { heldLines, say } from './output.mjs';
+import { bufferedLines, say } from './output.mjs';
 import { root } from './paths.mjs';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** Runs one command, in the workspace unless told otherwise; shows its output unless that is held; resolves with its exit code. */
+/** Runs one command, in the workspace unless told otherwise; shows its output unless it is buffered; resolves with its exit code. */
 export async function run(command, args, env = {}, cwd = root) {
-  const onLine = heldLines() ? say : undefined;
+  const onLine = bufferedLines() ? say : undefined;
   const started = startChild({ name: command, command, args, cwd, env, onLine });
   // Stopping the run stops the command with all its child processes.
   const stop = async () => {

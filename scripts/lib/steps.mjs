@@ -1,5 +1,5 @@
 import { loadavg } from 'node:os';
-import { holdingOutput, say } from './output.mjs';
+import { bufferOutput, say } from './output.mjs';
 import { duration, heading } from './sections.mjs';
 
 const LANES = 2;
@@ -32,27 +32,27 @@ function chosenFrom(steps) {
 
 // Shared resources are prepared once; a step whose resource is missing fails at once.
 function makeReady(resources) {
-  const faults = new Map();
+  const errors = new Map();
   return (name) => {
-    if (!faults.has(name)) {
+    if (!errors.has(name)) {
       try {
         resources[name]();
-        faults.set(name, undefined);
+        errors.set(name, undefined);
       } catch (error) {
-        faults.set(name, error.message);
+        errors.set(name, error.message);
       }
     }
-    return faults.get(name);
+    return errors.get(name);
   };
 }
 
-function faultOf(step, ready, results, resources) {
+function errorOf(step, ready, results, resources) {
   for (const need of [step.needs ?? []].flat()) {
     const result = results.find(({ id }) => id === need);
     if (result && result.failed > 0) return `not tried, because "${result.title}" failed`;
     if (need in resources) {
-      const fault = ready(need);
-      if (fault) return fault;
+      const error = ready(need);
+      if (error) return error;
     }
   }
   return undefined;
@@ -92,9 +92,9 @@ function printTable(results, startedAt) {
 async function runStep(step, title, { ready, results, resources }) {
   heading(title);
   const began = Date.now();
-  const fault = faultOf(step, ready, results, resources);
-  if (fault) say(fault);
-  const counts = fault ? { passed: 0, failed: 1, names: [fault] } : await step.run();
+  const error = errorOf(step, ready, results, resources);
+  if (error) say(error);
+  const counts = error ? { passed: 0, failed: 1, names: [error] } : await step.run();
   const ms = Date.now() - began;
   results.push({ id: step.id, title: step.title, ms, ...counts });
   say(`\n${step.title}: ${duration(ms)}`);
@@ -106,7 +106,7 @@ async function runGroup(group, run) {
   const waiting = [...group];
   const lane = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift())
-      await holdingOutput(() => run(step));
+      await bufferOutput(() => run(step));
   };
   await Promise.all(Array.from({ length: LANES }, lane));
 }

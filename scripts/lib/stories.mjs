@@ -5,18 +5,26 @@ import ts from 'typescript';
 // Names, tags and controls do not change what is rendered.
 const UNSHOWN = new Set(['name', 'tags', 'argTypes', 'title', 'component', 'excludeStories']);
 /** Calls of a play function that only read: they do not change what is rendered. */
-const LOOKS = new Set(['async', 'expect', 'waitFor', 'within', 'step', 'String', 'Number']);
-const TOUCHES =
+const READ_ONLY_CALLS = new Set([
+  'async',
+  'expect',
+  'waitFor',
+  'within',
+  'step',
+  'String',
+  'Number',
+]);
+const ACTIONS =
   /\b(?:userEvent|fireEvent)\b|\.(?:focus|blur|click|play|scrollTo|dispatchEvent)(?:\?\.)?\(/;
 /** Properties of a story that are merged with the file's; all others replace them. */
 const MERGED = new Set(['args', 'parameters', 'globals']);
 /** The input device of each method of `userEvent`. A native list and a file are chosen by pointer. */
-const HANDS = {
+const INPUT_DEVICES = {
   keyboard: ['keyboard', 'type', 'tab'],
   pointer: ['click', 'dblClick', 'tripleClick', 'pointer', 'hover', 'selectOptions', 'upload'],
 };
-const HAND_OF = new Map(
-  Object.entries(HANDS).flatMap(([hand, calls]) => calls.map((call) => [call, hand])),
+const DEVICE_OF = new Map(
+  Object.entries(INPUT_DEVICES).flatMap(([device, calls]) => calls.map((call) => [call, device])),
 );
 
 const printer = ts.createPrinter({ removeComments: true });
@@ -122,14 +130,16 @@ function written(value) {
 
 const drawsWithoutArgs = (render) => typeof render === 'string' && /^\(\s*\) =>/.test(render);
 
-function onlyLooks(play) {
-  if (typeof play !== 'string' || !play.includes('=>') || TOUCHES.test(play)) return false;
-  return [...play.matchAll(/(?<![.\w])(\w+)\s*\(/g)].every(([, called]) => LOOKS.has(called));
+function onlyReads(play) {
+  if (typeof play !== 'string' || !play.includes('=>') || ACTIONS.test(play)) return false;
+  return [...play.matchAll(/(?<![.\w])(\w+)\s*\(/g)].every(([, called]) =>
+    READ_ONLY_CALLS.has(called),
+  );
 }
 
 function shownBy(story) {
   const shown = new Map([...story].filter(([key]) => !UNSHOWN.has(key)));
-  if (onlyLooks(shown.get('play'))) shown.delete('play');
+  if (onlyReads(shown.get('play'))) shown.delete('play');
   if (drawsWithoutArgs(shown.get('render'))) shown.delete('args');
   return written(shown);
 }
@@ -150,7 +160,7 @@ function isRead(node) {
 }
 
 /** Finds the input devices of a node, through the functions that it calls and aliases of `userEvent`. */
-function handsReaderOf(file, parts) {
+function deviceReaderOf(file, parts) {
   const names = new Set(['userEvent']);
   const isUser = (node) =>
     (ts.isIdentifier(node) && names.has(node.text)) ||
@@ -175,12 +185,12 @@ function handsReaderOf(file, parts) {
   }
   learnNames(file);
 
-  return function handsOf(start) {
-    const hands = new Set();
+  return function devicesOf(start) {
+    const devices = new Set();
     const seen = new Set();
     function look(node) {
       const isCall = ts.isPropertyAccessExpression(node) && isUser(node.expression);
-      if (isCall && HAND_OF.has(node.name.text)) hands.add(HAND_OF.get(node.name.text));
+      if (isCall && DEVICE_OF.has(node.name.text)) devices.add(DEVICE_OF.get(node.name.text));
       const part = ts.isIdentifier(node) && isRead(node) ? parts.get(node.text) : undefined;
       if (part !== undefined && !seen.has(part)) {
         seen.add(part);
@@ -189,7 +199,7 @@ function handsReaderOf(file, parts) {
       ts.forEachChild(node, look);
     }
     if (start !== undefined) look(start);
-    return hands;
+    return devices;
   };
 }
 
@@ -203,17 +213,17 @@ export function readStories(text) {
   const { values, exported } = constantsOf(file);
   const nodes = new Map();
   const read = readerOf(file, values, nodes);
-  const handsOf = handsReaderOf(file, partsOf(file, values));
+  const devicesOf = deviceReaderOf(file, partsOf(file, values));
   const meta = values.has('meta') ? objectOf(read(values.get('meta'))) : new Map();
   const stories = new Map();
   for (const name of exported) {
     const own = objectOf(read(values.get(name)));
     const whole = over(meta, own);
     stories.set(name, {
-      acts: own.has('play') && !onlyLooks(own.get('play')),
+      acts: own.has('play') && !onlyReads(own.get('play')),
       // A spread from elsewhere may contain one.
       plays: own.has('play') || [...own.keys()].some((key) => key.startsWith('...')),
-      hands: handsOf(nodes.get(own.get('play'))),
+      devices: devicesOf(nodes.get(own.get('play'))),
       takesArgs: !drawsWithoutArgs(whole.get('render')),
       shows: shownBy(whole),
     });

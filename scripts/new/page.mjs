@@ -22,15 +22,10 @@ export default function ${page}() {
 }
 `;
 
-const stories = (
-  feature,
-  page,
-  path,
-  title,
-) => `// stories-check: no Loading, it asks the gateway for nothing
-// stories-check: no Empty, it lists nothing
-// stories-check: no NetworkError, it asks the gateway for nothing
-// stories-check: no BusinessError, it asks the gateway for nothing
+const stories = (feature, page, path, title) => `// stories-check: no Loading, makes no calls
+// stories-check: no Empty, has no list
+// stories-check: no NetworkError, makes no calls
+// stories-check: no BusinessError, makes no calls
 import { withFeatureProviders } from '@parlour/feature-core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { withoutRepeating } from './repeating.mjs';
+import { excludeRepeated } from './repeatedStories.mjs';
 
 const press = 'play: async () => { await userEvent.click(one); }';
 const LEFT_OUT = /export const (\w+): Story = \{ tags: \['!test'\],/g;
 
 const leftOut = (...stories) =>
-  [...withoutRepeating(stories.join('\n')).matchAll(LEFT_OUT)].map(([, name]) => name);
+  [...excludeRepeated(stories.join('\n')).matchAll(LEFT_OUT)].map(([, name]) => name);
 
 describe('the stories that are no tests', () => {
   it('are a playground and a width that only repeat others', () => {

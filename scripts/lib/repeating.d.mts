@@ -1,4 +1,0 @@
-import type { Plugin } from 'vite';
-
-export function withoutRepeating(text: string): string;
-export function leaveOutRepeating(): Plugin;
