@@ -142,15 +142,15 @@ describe('customer service', () => {
 
   it('[SUP-02] takes feedback of 10 to 500 letters', async () => {
     const token = await gateway.login('member1');
-    const faultOf = async (content: string) => {
+    const errorOf = async (content: string) => {
       const { status, value } = await send({ content }, token);
       return status === 200 ? null : (value as { fields: object[] }).fields[0];
     };
-    expect(await faultOf('too short')).toEqual({ field: 'content', code: 'tooShort' });
-    expect(await faultOf(`   ${'a'.repeat(9)}   `)).toEqual({ field: 'content', code: 'tooShort' });
-    expect(await faultOf('静'.repeat(10))).toBeNull();
-    expect(await faultOf('🦊'.repeat(500))).toBeNull();
-    expect(await faultOf('a'.repeat(501))).toEqual({ field: 'content', code: 'tooLong' });
+    expect(await errorOf('too short')).toEqual({ field: 'content', code: 'tooShort' });
+    expect(await errorOf(`   ${'a'.repeat(9)}   `)).toEqual({ field: 'content', code: 'tooShort' });
+    expect(await errorOf('静'.repeat(10))).toBeNull();
+    expect(await errorOf('🦊'.repeat(500))).toBeNull();
+    expect(await errorOf('a'.repeat(501))).toEqual({ field: 'content', code: 'tooLong' });
     const { value } = await send({ content: ' <b>Nobody</b> answers ', contact: ' ' }, token);
     const { feedbackId } = value as { feedbackId: string };
     const [kept] = await gateway.db.select().from(feedback).where(eq(feedback.id, feedbackId));

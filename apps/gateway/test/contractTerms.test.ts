@@ -99,11 +99,11 @@ describe('the terms of contracts', () => {
   });
 
   it('[AC-04] [API-03] refuse drafts that are beyond the terms or make no sense, and name the field and the limit', async () => {
-    const isRefused = async (more: object, status: number, fault: object, message: string) =>
+    const isRefused = async (more: object, status: number, error: object, message: string) =>
       expect(await offer('agent1', 'beacon1', 20, more), JSON.stringify(more)).toMatchObject({
         status,
         message,
-        value: { fields: [fault] },
+        value: { fields: [error] },
       });
     const most = { field: 'tiers.0.rate', code: 'rateMax', limit: '60' };
     await isRefused({ tiers: [tier(65)] }, 409, most, 'At most 0.60 %');

@@ -58,10 +58,10 @@ async function start(): Promise<void> {
     await startVisit({ store, translator, tokens });
     // In slices, so that input is handled meanwhile.
     startTransition(() => root.render(<App brand={brand} store={store} translator={translator} />));
-  } catch (fault) {
-    const { showBootFault } = await import('./onDemand/showBootFault');
+  } catch (error) {
+    const { showBootError } = await import('./onDemand/showBootError');
     // The ticket of the address is stored nowhere else, so with a ticket the page must not be reloaded.
-    showBootFault(root, fault, tokens.ticket === null ? undefined : start);
+    showBootError(root, error, tokens.ticket === null ? undefined : start);
   }
 }
 

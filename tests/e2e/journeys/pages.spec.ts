@@ -17,13 +17,13 @@ for (const row of PAGES)
 
 // The test above checks the HTML after rendering.
 test('[F-2] the HTML of each page is valid as it is served', async ({ request }) => {
-  const faults: Record<string, string[]> = {};
+  const errors: Record<string, string[]> = {};
   for (const { path } of PAGES) {
     const answer = await request.get(path, { headers: { Accept: 'text/html' } });
     const found = await markupErrors(await answer.text());
-    if (found.length > 0) faults[path] = found;
+    if (found.length > 0) errors[path] = found;
   }
-  expect(faults).toEqual({});
+  expect(errors).toEqual({});
 });
 
 test('[RT-02] [RT-16] a page is named alike by a link, by the way back and by the way on', async ({

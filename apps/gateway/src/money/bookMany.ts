@@ -11,7 +11,7 @@ function* chunksOf<T>(items: readonly T[]): Generator<T[]> {
 
 /**
  * Books a long past at once, oldest first, as `post` would have booked it one by one, and gives the
- * numbers of the transactions in the same order. A past that is not covered is a fault of whoever made it up.
+ * numbers of the transactions in the same order. If the past does not add up, the caller made it up wrongly.
  */
 export async function bookMany(tx: Database, movements: readonly Movement[]): Promise<number[]> {
   const ids = [...new Set(movements.flatMap(({ postings }) => postings.map((one) => one.account)))];

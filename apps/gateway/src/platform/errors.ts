@@ -28,7 +28,7 @@ export function answerUnreadable(contract: Contract) {
     void send(request, reply, new Refusal('BAD_REQUEST'));
 }
 
-/** Turns every fault into the envelope of a refusal; what failed inside is logged and not told. */
+/** Turns every error into the envelope of a refusal; an internal error is logged and not shown. */
 export function answerErrors(app: FastifyInstance, contract: Contract, page: Pages): void {
   const send = sender(contract);
 

@@ -15,7 +15,7 @@ export interface FormLimits {
 
 /** Why a form is refused: it is malformed, or a file in it is too large. */
 export class FormError extends Error {
-  override readonly name = 'FormFault';
+  override readonly name = 'FormError';
   readonly reason: 'malformed' | 'fileTooLarge' | 'bodyTooLarge';
 
   constructor(reason: FormError['reason']) {
@@ -49,18 +49,18 @@ export async function readForm(
 ): Promise<FormPart[]> {
   const reading = createReading(Buffer.from(`\r\n--${boundary}`), limits);
   let total = 0;
-  let fault: Error | null = null;
+  let firstError: Error | null = null;
   for await (const chunk of stream) {
     total += chunk.length;
     if (total > limits.bodyBytes) throw new FormError('bodyTooLarge');
-    if (fault !== null) continue;
+    if (firstError !== null) continue;
     try {
       reading.take(chunk);
     } catch (error) {
-      fault = error instanceof Error ? error : new FormError('malformed');
+      firstError = error instanceof Error ? error : new FormError('malformed');
     }
   }
-  if (fault !== null) throw fault;
+  if (firstError !== null) throw firstError;
   return reading.end();
 }
 

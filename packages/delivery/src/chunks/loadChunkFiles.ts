@@ -53,11 +53,11 @@ function needsOf(href: string): Promise<Hrefs> {
   // The earlier request may fail for a reason that is gone by now.
   if (begun !== undefined) return begun.catch(() => needsOf(href));
   const before = returns;
-  const needs = (href.endsWith('.css') ? fetchSheet : fetchScript)(href).catch((fault: unknown) => {
+  const needs = (href.endsWith('.css') ? fetchSheet : fetchScript)(href).catch((error: unknown) => {
     known.delete(href);
     // Requested while offline, and failed after the browser came online: no event would retry it.
     if (returns !== before) return needsOf(href);
-    throw fault;
+    throw error;
   });
   known.set(href, needs);
   return needs;
@@ -84,8 +84,8 @@ export async function loadChunkFiles<Part>(
     const root = new URL(own ?? '', import.meta.url).href;
     await fetchAll([root, ...files.map((file) => `${location.origin}/${file}`)], new Set());
     return await load();
-  } catch (fault) {
-    tell(fault);
-    throw fault;
+  } catch (error) {
+    tell(error);
+    throw error;
   }
 }

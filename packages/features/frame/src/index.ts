@@ -12,6 +12,6 @@ export {
   NavigationError,
   type NavigationErrorProps,
 } from './components/NavigationError/NavigationError';
-export { BootFaultPage } from './pages/BootFaultPage/BootFaultPage';
+export { BootErrorPage } from './pages/BootErrorPage/BootErrorPage';
 export { NotFoundPage } from './pages/NotFoundPage/NotFoundPage';
 export { StatusPage, type StatusPageProps } from './pages/StatusPage/StatusPage';

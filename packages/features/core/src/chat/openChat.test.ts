@@ -28,8 +28,8 @@ async function open(
     merchant: { ...SAMPLE_MERCHANT, chatHosts: ['chat.example'], ...merchant },
     readLanguage: () => 'en',
   });
-  const url = await store.dispatch(openChat()).catch((fault: unknown) => {
-    expect(String(fault), gatewayUrl).toContain('chatHosts');
+  const url = await store.dispatch(openChat()).catch((error: unknown) => {
+    expect(String(error), gatewayUrl).toContain('chatHosts');
     return null;
   });
   expect(opened.mock.calls.map(([address]) => address as string)).toEqual(

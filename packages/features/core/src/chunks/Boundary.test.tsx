@@ -2,11 +2,11 @@ import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Boundary } from './Boundary';
 
-it('[F26] keeps a fault inside its region, and the console hears of it', () => {
+it('[F26] keeps an error inside its region, and logs it to the console', () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const fault = new Error('no such column');
+  const error = new Error('no such column');
   const Broken = () => {
-    throw fault;
+    throw error;
   };
   render(
     <>
@@ -18,5 +18,5 @@ it('[F26] keeps a fault inside its region, and the console hears of it', () => {
   );
   expect(screen.getByText('This part is missing')).toBeDefined();
   expect(screen.getByText('The rest')).toBeDefined();
-  expect(told.mock.calls.flat()).toContain(fault);
+  expect(told.mock.calls.flat()).toContain(error);
 });

@@ -8,7 +8,7 @@ const Broken = () => {
 };
 
 beforeEach(() => {
-  // React tells the console of every fault that a boundary keeps.
+  // React logs every error that a boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 

@@ -37,7 +37,7 @@ async function draw(...tries: (() => Promise<{ default: typeof There }>)[]) {
 const press = () => act(async () => fireEvent.click(screen.getByRole('button')));
 
 beforeEach(() => {
-  // React tells the console of every fault that a boundary keeps.
+  // React logs every error that a boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
@@ -73,8 +73,8 @@ describe('[ERR-03] a part of a page', () => {
     await draw(() => Promise.resolve({ default: Broken }));
     expect(canRetryChunks()).toBe(false);
     cleanup();
-    const fault = 'Failed to fetch dynamically imported module: https://parlour.example/a.js';
-    await draw(() => Promise.reject(new TypeError(fault)));
+    const error = 'Failed to fetch dynamically imported module: https://parlour.example/a.js';
+    await draw(() => Promise.reject(new TypeError(error)));
     expect(screen.getByRole('button')).toBeTruthy();
     expect(canRetryChunks()).toBe(false);
   });

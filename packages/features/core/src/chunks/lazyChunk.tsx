@@ -46,12 +46,12 @@ export function lazyChunk<Props extends object>(
     );
   const ask = () =>
     lazy<ComponentType<Props>>(() =>
-      start().catch((fault: unknown) => {
-        if (!REMEMBERED.test(String(fault)))
+      start().catch((error: unknown) => {
+        if (!REMEMBERED.test(String(error)))
           retries.add(() => {
             Part = ask();
           });
-        throw fault;
+        throw error;
       }),
     );
   let Part = ask();

@@ -38,7 +38,7 @@ describe('the launch of a game', () => {
     await waitFor(() =>
       expect(result.current.launch).toMatchObject({
         status: 'failed',
-        fault: 'refused',
+        reason: 'refused',
         message: null,
         error: { status: 429, code: 'TOO_MANY_REQUESTS' },
       }),
@@ -53,7 +53,7 @@ describe('the launch of a game', () => {
 
   it('opens by itself when the line over which nothing came is back', async () => {
     const result = open({ kind: 'network' });
-    await waitFor(() => expect(result.current.launch).toMatchObject({ fault: 'network' }));
+    await waitFor(() => expect(result.current.launch).toMatchObject({ reason: 'network' }));
     act(() => {
       window.dispatchEvent(new Event('online'));
     });
@@ -63,7 +63,7 @@ describe('the launch of a game', () => {
   it('[F4] does not blame the line for an answer that cannot be read', async () => {
     const error = { kind: 'malformed' } as const;
     const result = open(error);
-    const launch = { status: 'failed', fault: 'system', message: null, error };
+    const launch = { status: 'failed', reason: 'system', message: null, error };
     await waitFor(() => expect(result.current.launch).toEqual(launch));
     act(() => {
       window.dispatchEvent(new Event('online'));
@@ -87,7 +87,7 @@ describe('the launch of a game', () => {
     const error = { ...refused, message, details };
     const result = open(error);
     // With what it was refused by: whoever offers another try holds it for so long.
-    const launch = { status: 'failed', fault: 'refused', message, error };
+    const launch = { status: 'failed', reason: 'refused', message, error };
     await waitFor(() => expect(result.current.launch).toEqual(launch));
     act(() => {
       window.dispatchEvent(new Event('online'));

@@ -5,14 +5,14 @@ import type { CoreThunk } from '../store/coreState';
 import { useCoreDispatch, useCoreSelector } from '../store/hooks';
 import { statusQuery } from '../system/flags';
 import { framedAddress, type GameHosts } from './framedAddress';
-import { faultOf, type LaunchFault } from './launchFault';
+import { failureReason, type LaunchFailureReason } from './launchFailureReason';
 
 export type GameLaunch =
   | { status: 'loading' }
   | { status: 'open'; src: string }
   | {
       status: 'failed';
-      fault: LaunchFault;
+      reason: LaunchFailureReason;
       /** The gateway's message, in the visitor's language. */
       message: string | null;
       /** The error of the gateway's client; it says how long a rate limit lasts (F28). */
@@ -24,7 +24,7 @@ export interface GameLaunchView {
   /** Requests a new launch address. */
   retry: () => void;
   /** Removes the game from the page, because its iframe has shown an error. */
-  fail: (fault: LaunchFault) => void;
+  fail: (reason: LaunchFailureReason) => void;
 }
 
 /** The result of requesting a launch address. */
@@ -38,10 +38,11 @@ export type AskLaunch = CoreThunk<Promise<StartedLaunch>>;
 type Answer = Exclude<GameLaunch, { status: 'open' }> | { status: 'answered'; gameUrl: string };
 
 const LOADING = { status: 'loading' } as const;
-const failed = (fault: LaunchFault) => ({ status: 'failed', fault, message: null }) as const;
+const failed = (reason: LaunchFailureReason) =>
+  ({ status: 'failed', reason, message: null }) as const;
 
 /** Errors that a retry on reconnect may resolve. */
-const OF_THE_LINE: ReadonlySet<LaunchFault> = new Set(['offline', 'network']);
+const OF_THE_LINE: ReadonlySet<LaunchFailureReason> = new Set(['offline', 'network']);
 
 /**
  * The launch address of a game. It works once, so every try requests a new one (LAUNCH-05); offline it waits. `ask` has
@@ -56,9 +57,9 @@ export function useGameLaunch(ask: AskLaunch | null | undefined): GameLaunchView
   const open = useCallback(() => {
     asked.current += 1;
     const mine = asked.current;
-    const fault = ask === null ? 'unknown' : navigator.onLine ? null : 'offline';
-    setAnswer(fault === null ? LOADING : failed(fault));
-    if (fault !== null || ask === null || ask === undefined) return;
+    const reason = ask === null ? 'unknown' : navigator.onLine ? null : 'offline';
+    setAnswer(reason === null ? LOADING : failed(reason));
+    if (reason !== null || ask === null || ask === undefined) return;
     askForHosts();
     void dispatch(ask).then((started) => {
       // A newer try has replaced this one.
@@ -78,14 +79,14 @@ export function useGameLaunch(ask: AskLaunch | null | undefined): GameLaunchView
   }, [open]);
 
   const launch = toLaunch(answer, hosts, error);
-  const waits = launch.status === 'failed' && OF_THE_LINE.has(launch.fault);
+  const waits = launch.status === 'failed' && OF_THE_LINE.has(launch.reason);
   useEffect(() => {
     if (!waits) return undefined;
     window.addEventListener('online', open);
     return () => window.removeEventListener('online', open);
   }, [waits, open]);
 
-  const fail = useCallback((fault: LaunchFault) => setAnswer(failed(fault)), []);
+  const fail = useCallback((reason: LaunchFailureReason) => setAnswer(failed(reason)), []);
   return { launch, retry: open, fail };
 }
 
@@ -109,8 +110,8 @@ function useGameHosts() {
 function toFailed(error: GatewayError) {
   const isOffline = error.kind !== 'refused' && !navigator.onLine;
   const message = error.kind === 'refused' && error.message !== '' ? error.message : null;
-  const fault = isOffline ? ('offline' as const) : faultOf(error);
-  return { status: 'failed' as const, fault, message, error };
+  const reason = isOffline ? ('offline' as const) : failureReason(error);
+  return { status: 'failed' as const, reason, message, error };
 }
 
 function toLaunch(

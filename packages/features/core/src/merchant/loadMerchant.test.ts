@@ -59,13 +59,13 @@ describe('[ERR-04] the fetching of the merchant document', () => {
   it('[WL-02] tells a document that is no JSON from a line that is cut', async () => {
     const broken = '{\n  "platform": "WEB",\n}';
     const ask = answering(() => new Response(broken));
-    const fault = expect.objectContaining({ kind: 'syntax', field: broken }) as Error;
-    await expect(loadMerchant()).rejects.toThrow(fault);
+    const error = expect.objectContaining({ kind: 'syntax', field: broken }) as Error;
+    await expect(loadMerchant()).rejects.toThrow(error);
     expect(ask).toHaveBeenCalledOnce();
     expect(merchantReason({ kind: 'syntax', field: broken })).toContain('line 3, column 1');
   });
 
-  it('[WL-02] does not ask again for a document with a fault', async () => {
+  it('[WL-02] does not ask again for a document with an error', async () => {
     const ask = answering(() => Response.json({ ...demo, age: 'old' }));
     await expect(loadMerchant()).rejects.toThrow(MerchantDocumentError);
     expect(ask).toHaveBeenCalledOnce();

@@ -69,7 +69,7 @@ describe('[WL-02] the merchant document', () => {
     [{ linkHosts: ['*'] }, 'linkHosts[0]'],
     [{ theme: { name: 'A', radius: 25 } }, 'theme.radius'],
     [{ theme: { name: 'A', radius: Number.NaN } }, 'theme.radius'],
-  ])('names the field at fault in %o', (change, field) => {
+  ])('names the field with the error in %o', (change, field) => {
     const read = () => parseMerchant({ ...demo, ...change });
     expect(read).toThrow(MerchantDocumentError);
     expect(read).toThrow(expect.objectContaining({ field }) as Error);
@@ -126,8 +126,8 @@ describe('[WL-02] the merchant document', () => {
       ]),
     );
     for (const [field, document] of rows) {
-      const fault = expect.objectContaining({ field, kind: 'unknown' }) as Error;
-      expect(() => parseMerchant(document), field).toThrow(fault);
+      const error = expect.objectContaining({ field, kind: 'unknown' }) as Error;
+      expect(() => parseMerchant(document), field).toThrow(error);
       expect(merchantReason({ field, kind: 'unknown' })).toBe('no such field');
     }
     expect(parseMerchant(whole).phoneLengths).toEqual({ SG: { min: 8, max: 8 } });

@@ -7,10 +7,10 @@ import { useTranslation } from 'react-i18next';
 /** In place of a centre, while it can't be told whose it is: why, another try, and the way back to the page. */
 export function UnknownCentre({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shared');
-  const fault = useAccountError();
+  const error = useAccountError();
   return (
     <Dialog
-      isOpen={fault !== null}
+      isOpen={error !== null}
       size="sm"
       title={t('account.failed')}
       labels={{ close: t('common:actions.close') }}
@@ -20,11 +20,11 @@ export function UnknownCentre({ onClose }: { onClose: () => void }) {
           <Button variant="outline" tone="neutral" onClick={onClose}>
             {t('common:actions.close')}
           </Button>
-          {fault === null ? null : <RetryButton data-autofocus state={fault} />}
+          {error === null ? null : <RetryButton data-autofocus state={error} />}
         </>
       }
     >
-      <p role="alert">{fault?.message}</p>
+      <p role="alert">{error?.message}</p>
     </Dialog>
   );
 }

@@ -21,7 +21,7 @@ export function useWinners() {
     limitNum: LIMIT,
     pageSize: PAGE_SIZE,
   });
-  const tellFault = useRefreshError();
+  const logError = useRefreshError();
   const { currentData, isFetching, refetch } = query;
   const toWinner = ({ vo }: RankItem): Winner => ({
     id: `${String(vo.rank)} ${vo.account}`,
@@ -33,6 +33,6 @@ export function useWinners() {
     state: toPanelState({ ...query, data: currentData }, t, (ranks) => ranks.map(toWinner)),
     isRefreshing: isFetching,
     /** Refetches, whatever is cached (CACHE-01). */
-    refresh: () => void refetch().then(({ error }) => tellFault(error)),
+    refresh: () => void refetch().then(({ error }) => logError(error)),
   };
 }

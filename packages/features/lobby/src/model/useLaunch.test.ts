@@ -59,7 +59,7 @@ describe('useLaunch', () => {
     server.use(answer('launchGame', launchAt(gameUrl)));
     const { result } = await open();
     await waitFor(() =>
-      expect(result.current.launch).toEqual({ status: 'failed', fault: 'frame', message: null }),
+      expect(result.current.launch).toEqual({ status: 'failed', reason: 'frame', message: null }),
     );
   });
 
@@ -75,7 +75,7 @@ describe('useLaunch', () => {
     await waitFor(() =>
       expect(result.current.launch).toMatchObject({
         status: 'failed',
-        fault: 'maintenance',
+        reason: 'maintenance',
         message: 'Closed until five.',
       }),
     );
@@ -87,7 +87,7 @@ describe('useLaunch', () => {
     await waitFor(() =>
       expect(result.current.launch).toMatchObject({
         status: 'failed',
-        fault: 'network',
+        reason: 'network',
         message: null,
       }),
     );
@@ -105,7 +105,7 @@ describe('useLaunch', () => {
 
   it('asks for nothing where no game is named', async () => {
     const { result } = await open(null);
-    expect(result.current.launch).toMatchObject({ status: 'failed', fault: 'unknown' });
+    expect(result.current.launch).toMatchObject({ status: 'failed', reason: 'unknown' });
     act(() => result.current.retry());
     expect(queriesOf('launchGame')).toEqual([]);
   });
@@ -142,7 +142,7 @@ describe('useLaunch', () => {
   it('waits without a call while offline, and opens once the connection is back', async () => {
     const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { result } = await open();
-    expect(result.current.launch).toMatchObject({ status: 'failed', fault: 'offline' });
+    expect(result.current.launch).toMatchObject({ status: 'failed', reason: 'offline' });
     expect(queriesOf('launchGame')).toEqual([]);
     isOnline.mockReturnValue(true);
     act(() => {
@@ -156,7 +156,7 @@ describe('useLaunch', () => {
     const { result } = await open();
     await waitFor(() => expect(result.current.launch.status).toBe('open'));
     act(() => result.current.fail('spent'));
-    expect(result.current.launch).toMatchObject({ status: 'failed', fault: 'spent' });
+    expect(result.current.launch).toMatchObject({ status: 'failed', reason: 'spent' });
     act(() => result.current.retry());
     await waitFor(() => expect(result.current.launch.status).toBe('open'));
     expect(queriesOf('launchGame')).toHaveLength(2);

@@ -72,7 +72,7 @@ describe('a room of lotteries', () => {
 
   it('knows no lobby of a vendor that has no lotteries', async () => {
     const result = enter('/lottery', null, 'AMB');
-    await waitFor(() => expect(result.current.launch).toMatchObject({ fault: 'unknown' }));
+    await waitFor(() => expect(result.current.launch).toMatchObject({ reason: 'unknown' }));
     expect(launches).toEqual([]);
   });
 
@@ -90,7 +90,7 @@ describe('a room of lotteries', () => {
     await waitFor(() =>
       expect(result.current.launch).toEqual({
         status: 'failed',
-        fault: 'network',
+        reason: 'network',
         message: 'Wait.',
       }),
     );

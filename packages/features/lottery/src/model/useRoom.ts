@@ -19,7 +19,7 @@ const MODES_OF: Record<LotteryRoom['kind'], readonly PrizeMode[]> = {
 
 /** What the launch needs failed to load, or is being retried. */
 const missing = ({ isRetrying, message }: FailedState): GameLaunch =>
-  isRetrying ? { status: 'loading' } : { status: 'failed', fault: 'network', message };
+  isRetrying ? { status: 'loading' } : { status: 'failed', reason: 'network', message };
 
 /** A room of lotteries: the one that is played, the others, and the latest draws. */
 export function useRoom(room: LotteryRoom, gameCode: string | null) {
@@ -81,7 +81,7 @@ export function useRoom(room: LotteryRoom, gameCode: string | null) {
       return lanes.status === 'failed' ? missing(lanes) : { status: 'loading' };
     const [first] = failed;
     return first === undefined
-      ? { status: 'failed', fault: 'unknown', message: null }
+      ? { status: 'failed', reason: 'unknown', message: null }
       : missing(first);
   }
 

@@ -58,7 +58,7 @@ describe('the launch of a lottery', () => {
   it('waits while offline, and opens with the connection', async () => {
     const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { result } = enter();
-    expect(result.current.launch).toMatchObject({ status: 'failed', fault: 'offline' });
+    expect(result.current.launch).toMatchObject({ status: 'failed', reason: 'offline' });
     expect(launches).toBe(0);
     isOnline.mockReturnValue(true);
     act(() => {
@@ -75,7 +75,7 @@ describe('the launch of a lottery', () => {
     await waitFor(() =>
       expect(result.current.launch).toMatchObject({
         status: 'failed',
-        fault: 'refused',
+        reason: 'refused',
         message: 'Wait.',
       }),
     );
@@ -91,7 +91,7 @@ describe('the launch of a lottery', () => {
     await waitFor(() =>
       expect(result.current.launch).toMatchObject({
         status: 'failed',
-        fault: 'trial',
+        reason: 'trial',
         message: null,
       }),
     );

@@ -69,8 +69,8 @@ describe('a panel that can not be drawn', () => {
   ] as const)('takes nothing else of the category with it: %s', async (panel, others) => {
     broken.panel = panel;
     draw(LotteryPage, '/elott');
-    const [fault] = await screen.findAllByRole('alert', {}, PATIENCE);
-    expect(fault?.textContent).toContain('could not be loaded');
+    const [error] = await screen.findAllByRole('alert', {}, PATIENCE);
+    expect(error?.textContent).toContain('could not be loaded');
     for (const other of others) await PANELS[other]();
     expect(screen.getByRole('heading', { level: 1, name: 'E-lottery' })).toBeTruthy();
   });
@@ -83,8 +83,8 @@ describe('a panel that can not be drawn', () => {
     broken.panel = panel;
     draw(LotteryRoomPage, '/vnLottery?gameCode=vn-0');
     for (const other of others) await PANELS[other]();
-    const fault = await screen.findByRole('alert', {}, PATIENCE);
-    expect(within(fault).getByRole('button', { name: 'Try again' })).toBeTruthy();
+    const error = await screen.findByRole('alert', {}, PATIENCE);
+    expect(within(error).getByRole('button', { name: 'Try again' })).toBeTruthy();
     await screen.findByRole('heading', { level: 1, name: 'Salt Coast Hourly' }, PATIENCE);
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { bankAccountSchema, emailSchema, firstPaymentSchema } from './security.schema';
 
-const faultsOf = async (check: Promise<unknown>): Promise<readonly string[]> =>
+const errorsOf = async (check: Promise<unknown>): Promise<readonly string[]> =>
   check.then(
     () => [],
-    (fault: unknown) => (fault as { errors: string[] }).errors,
+    (error: unknown) => (error as { errors: string[] }).errors,
   );
 
 describe('what a form of the security centre takes', () => {
@@ -29,7 +29,7 @@ describe('what a form of the security centre takes', () => {
 
   it('is no number with other signs in it', async () => {
     const check = bankAccountSchema.validate({ ...account, accountNumber: '0042/1188' });
-    expect(await faultsOf(check)).toEqual(['errors.accountNumber']);
+    expect(await errorsOf(check)).toEqual(['errors.accountNumber']);
   });
 
   it('is the same payment password twice', async () => {
@@ -38,14 +38,14 @@ describe('what a form of the security centre takes', () => {
       paymentPassword: '705824',
       confirmPaymentPassword: '705825',
     });
-    expect(await faultsOf(check)).toEqual(['errors.notSame']);
+    expect(await errorsOf(check)).toEqual(['errors.notSame']);
   });
 
   it.each(['willow', 'willow@', 'wil low@mail.example', '@mail.example'])(
     'is no address such as %j',
     async (email) => {
       const check = emailSchema.validate({ email, verificationCode: '1', password: 'x' });
-      expect(await faultsOf(check)).toEqual(['errors.email']);
+      expect(await errorsOf(check)).toEqual(['errors.email']);
     },
   );
 });

@@ -96,7 +96,7 @@ describe('products', () => {
 });
 
 describe('what is asked for', () => {
-  const faults = (schema: { validateSync: (value: unknown) => unknown }, value: unknown) => {
+  const errorOf = (schema: { validateSync: (value: unknown) => unknown }, value: unknown) => {
     try {
       schema.validateSync(value);
       return null;
@@ -114,18 +114,20 @@ describe('what is asked for', () => {
     ['0', 2000, 'errors.min'],
     ['5', 9000, 'errors.max'],
     ['3', 2000, 'errors.over'],
-  ])('a quantity of %j with %d points: %s', (quantity, points, fault) => {
-    expect(faults(redeemSchema(mug, points), { ...EMPTY_REDEEM, ...parcel, quantity })).toBe(fault);
+  ])('a quantity of %j with %d points: %s', (quantity, points, expected) => {
+    expect(errorOf(redeemSchema(mug, points), { ...EMPTY_REDEEM, ...parcel, quantity })).toBe(
+      expected,
+    );
   });
 
   it('what goes by post needs an address, and nothing else does', () => {
-    expect(faults(redeemSchema(mug, 2000), { ...EMPTY_REDEEM, ...parcel, address: ' ' })).toBe(
+    expect(errorOf(redeemSchema(mug, 2000), { ...EMPTY_REDEEM, ...parcel, address: ' ' })).toBe(
       'errors.address',
     );
-    expect(faults(redeemSchema(mug, 2000), { ...EMPTY_REDEEM, ...parcel, mobileNum: 'abc' })).toBe(
+    expect(errorOf(redeemSchema(mug, 2000), { ...EMPTY_REDEEM, ...parcel, mobileNum: 'abc' })).toBe(
       'errors.mobile',
     );
-    expect(faults(redeemSchema(sampleReward('a', 'A'), 2000), EMPTY_REDEEM)).toBeNull();
+    expect(errorOf(redeemSchema(sampleReward('a', 'A'), 2000), EMPTY_REDEEM)).toBeNull();
     expect(
       toRedeemRequest(sampleReward('a', 'A'), { ...EMPTY_REDEEM, ...parcel }, '482913'),
     ).toEqual({
@@ -140,8 +142,8 @@ describe('what is asked for', () => {
     ['150', 'errors.step'],
     ['2400', 'errors.over'],
     ['600000', 'errors.max'],
-  ])('converting %s of 2,345 points: %s', (points, fault) => {
-    expect(faults(convertSchema(CONFIG, 2345), { points })).toBe(fault);
+  ])('converting %s of 2,345 points: %s', (points, expected) => {
+    expect(errorOf(convertSchema(CONFIG, 2345), { points })).toBe(expected);
   });
 
   it('all that can be converted ends at a whole step', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rewardRequestSchema } from './rewardRequest.schema';
 
-const faultOf = (remark: string, needsRemark = false): string | null => {
+const errorOf = (remark: string, needsRemark = false): string | null => {
   try {
     rewardRequestSchema({ needsRemark }).validateSync({ remark, pictures: [] });
     return null;
@@ -19,7 +19,7 @@ describe('[PROMO-03] an application', () => {
     ['x'.repeat(141), false, 'request.tooLong'],
     // One character for people, two for the machine.
     ['🪷'.repeat(140), false, null],
-  ])('with the remark %j, needed: %s, has the fault %s', (remark, needsRemark, fault) => {
-    expect(faultOf(remark, needsRemark)).toBe(fault);
+  ])('with the remark %j, needed: %s, gives %s', (remark, needsRemark, expected) => {
+    expect(errorOf(remark, needsRemark)).toBe(expected);
   });
 });

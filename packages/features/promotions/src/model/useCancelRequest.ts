@@ -7,17 +7,17 @@ import { useTranslation } from 'react-i18next';
 export function useCancelRequest() {
   const { t } = useTranslation('promotions');
   const [cancel, { isLoading }] = useCancelRewardRequestMutation();
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   return {
     isCancelling: isLoading,
     /** Why cancelling failed. */
-    fault,
+    error,
     cancel: async (applicationId: string): Promise<void> => {
-      setFault(null);
+      setError(null);
       try {
         await cancel({ rewardRequestCancel: { applicationId } }).unwrap();
-      } catch (error) {
-        setFault(failureText(error, t));
+      } catch (cause) {
+        setError(failureText(cause, t));
       }
     },
   };

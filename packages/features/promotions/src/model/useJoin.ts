@@ -18,7 +18,7 @@ import { promotionsHref } from './promotionsAddress';
 const KEY = 'goOn';
 
 /** Why a promotion could not be joined. */
-export interface JoinFault {
+export interface JoinError {
   promotionId: string;
   message: string;
 }
@@ -31,16 +31,16 @@ export function useJoin() {
   const { pathname, search } = useLocation();
   const account = useCoreSelector(selectAccount);
   const [signUp, { isLoading, originalArgs }] = useSignUpPromotionMutation();
-  const [fault, setFault] = useState<JoinFault | null>(null);
+  const [error, setError] = useState<JoinError | null>(null);
 
   const send = useCallback(
     async (promotionId: string) => {
-      setFault(null);
+      setError(null);
       try {
         const { promotion } = await signUp({ promotionJoin: { promotionId } }).unwrap();
         showToast({ tone: 'positive', title: t('joined', { title: promotion.title }) });
-      } catch (error) {
-        setFault({ promotionId, message: failureText(error, t) });
+      } catch (cause) {
+        setError({ promotionId, message: failureText(cause, t) });
       }
     },
     [signUp, t],
@@ -61,7 +61,7 @@ export function useJoin() {
   return {
     /** The promotion that is being joined. */
     joiningId: isLoading ? originalArgs?.promotionJoin.promotionId : undefined,
-    fault,
+    error,
     join: (promotionId: string): void => {
       if (isMember) {
         void send(promotionId);

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import type { RewardRequestValues } from './rewardRequest.schema';
 
 /** Texts of the gateway's field errors of an application. */
-const FIELD_FAULTS: Readonly<Record<string, readonly [field: string, key: string]>> = {
+const FIELD_ERRORS: Readonly<Record<string, readonly [field: string, key: string]>> = {
   remark: ['remark', 'request.remarkNeeded'],
   imageIds: ['pictures', 'request.picturesRefused'],
 };
@@ -21,7 +21,7 @@ export function useRewardRequest(promotionId: string) {
   const [upload] = useUploadImageMutation();
   const [request] = useRequestRewardMutation();
   const [errors, setErrors] = useState<Record<string, string>>();
-  const [faults, setFaults] = useState<ReadonlyMap<File, string>>(new Map());
+  const [uploadErrors, setUploadErrors] = useState<ReadonlyMap<File, string>>(new Map());
   // A retry does not upload a picture again.
   const sent = useRef(new WeakMap<File, string>());
 
@@ -35,27 +35,27 @@ export function useRewardRequest(promotionId: string) {
       return imageId;
     } catch (error) {
       const message = failureText(error, t);
-      setFaults((before) => new Map(before).set(file, message));
+      setUploadErrors((before) => new Map(before).set(file, message));
       return null;
     }
   };
 
   const toErrors = (error: unknown): Record<string, string> => {
     const field = isRefusal(error, 'BAD_REQUEST') ? error.details.fields?.[0]?.field : undefined;
-    const fault = field === undefined ? undefined : FIELD_FAULTS[field];
-    return fault === undefined
+    const known = field === undefined ? undefined : FIELD_ERRORS[field];
+    return known === undefined
       ? rateLimitForm({ root: failureText(error, t) }, error)
-      : { [fault[0]]: t(fault[1]) };
+      : { [known[0]]: t(known[1]) };
   };
 
   return {
     errors,
     statusOf: (file: File): ImageUploadStatus | undefined => {
-      const error = faults.get(file);
+      const error = uploadErrors.get(file);
       return error === undefined ? undefined : { error };
     },
     onSubmit: async ({ remark, pictures }: RewardRequestValues): Promise<void> => {
-      setFaults(new Map());
+      setUploadErrors(new Map());
       const imageIds = await Promise.all(pictures.map(send));
       if (imageIds.includes(null)) {
         setErrors({ root: t('request.picturesLeft') });

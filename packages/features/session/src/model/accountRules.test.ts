@@ -22,7 +22,7 @@ const digits = toRegisterRules({
 });
 
 /** The first error key of each field, with the range of lengths where it names one. */
-function faults(schema: ObjectSchema<object>, values: object): Record<string, string> {
+function errors(schema: ObjectSchema<object>, values: object): Record<string, string> {
   try {
     schema.validateSync(values, { abortEarly: false });
     return {};
@@ -49,7 +49,7 @@ describe('a new password', () => {
     ['123456', { newPassword: 'register.errors.passwordLength 8 - 64' }],
     ['a'.repeat(65), { newPassword: 'register.errors.passwordLength 8 - 64' }],
   ])('[PWD-01] has to match the merchant’s format: %j', (password, expected) => {
-    expect(faults(resetPasswordSchema(rules), both(password))).toEqual(expected);
+    expect(errors(resetPasswordSchema(rules), both(password))).toEqual(expected);
   });
 
   it.each([
@@ -57,15 +57,15 @@ describe('a new password', () => {
     ['48291', { newPassword: 'register.errors.passwordLength 6' }],
     ['48291a', { newPassword: 'register.errors.passwordFormat 6' }],
   ])('follows a rule of another merchant: %j', (password, expected) => {
-    expect(faults(resetPasswordSchema(digits), both(password))).toEqual(expected);
+    expect(errors(resetPasswordSchema(digits), both(password))).toEqual(expected);
   });
 
   it('[PWD-01] has to be typed the same once more, to the last blank', () => {
     const other = { confirmPassword: 'register.errors.confirmation' };
-    expect(faults(resetPasswordSchema(rules), both('Quiet-Harbour-9', 'Quiet-Harbour-8'))).toEqual(
+    expect(errors(resetPasswordSchema(rules), both('Quiet-Harbour-9', 'Quiet-Harbour-8'))).toEqual(
       other,
     );
-    expect(faults(resetPasswordSchema(rules), both('Quiet-Harbour-9', 'Quiet-Harbour-9 '))).toEqual(
+    expect(errors(resetPasswordSchema(rules), both('Quiet-Harbour-9', 'Quiet-Harbour-9 '))).toEqual(
       other,
     );
   });
@@ -87,8 +87,8 @@ describe('a new password', () => {
   });
 
   it('is left to the gateway while the rules are not known', () => {
-    expect(faults(resetPasswordSchema(null), both('x'))).toEqual({});
-    expect(faults(resetPasswordSchema(null), both(''))).toHaveProperty('newPassword');
+    expect(errors(resetPasswordSchema(null), both('x'))).toEqual({});
+    expect(errors(resetPasswordSchema(null), both(''))).toHaveProperty('newPassword');
     expect(newPasswordHint(null)).toBeNull();
     expect(newPasswordHint(rules)).toMatchObject({ params: { range: '8 - 64' } });
   });
@@ -99,19 +99,19 @@ describe('a change', () => {
 
   it('[PWD-01] requires the old password unless it is known', () => {
     const values = { oldPassword: '', ...both('Quiet-Harbour-9') };
-    expect(faults(changePasswordSchema({ rules, asksOld: true }), values)).toEqual({
+    expect(errors(changePasswordSchema({ rules, asksOld: true }), values)).toEqual({
       oldPassword: 'errors.empty',
     });
-    expect(faults(changePasswordSchema({ rules, asksOld: false }), values)).toEqual({});
+    expect(errors(changePasswordSchema({ rules, asksOld: false }), values)).toEqual({});
   });
 
   it('is to another password, also where the old one is known', () => {
     const same = { newPassword: 'change.same' };
     const typed = { oldPassword: 'Parlour#2024', ...both('Parlour#2024') };
-    expect(faults(changePasswordSchema({ rules, asksOld: true }), typed)).toEqual(same);
+    expect(errors(changePasswordSchema({ rules, asksOld: true }), typed)).toEqual(same);
     knownPassword.remember('Parlour#2024');
     const known = { oldPassword: '', ...both('Parlour#2024') };
-    expect(faults(changePasswordSchema({ rules, asksOld: false }), known)).toEqual(same);
+    expect(errors(changePasswordSchema({ rules, asksOld: false }), known)).toEqual(same);
   });
 });
 
@@ -127,11 +127,11 @@ describe('a mail to a new password', () => {
     [{ email: ' ' }, { email: 'errors.empty' }],
     [{ email: 'member1@mail' }, { email: 'register.errors.emailFormat 3 - 254' }],
   ])('[PWD-02] wants a username in format and a valid address: %j', (changed, expected) => {
-    expect(faults(schema, { ...filled, ...changed })).toEqual(expected);
+    expect(errors(schema, { ...filled, ...changed })).toEqual(expected);
   });
 
   it('wants the captcha when one is shown', () => {
-    expect(faults(forgotByEmailSchema({ rules, isCaptchaShown: true }), filled)).toEqual({
+    expect(errors(forgotByEmailSchema({ rules, isCaptchaShown: true }), filled)).toEqual({
       captcha: 'errors.captchaRequired',
     });
   });
@@ -146,9 +146,9 @@ describe('an extra verification', () => {
     ['payeeName', 'errors.empty'],
     ['authenticator', 'errors.codeInvalid'],
   ])('wants the answer of the way that is chosen, and no other: %s', (method, key) => {
-    expect(faults(verificationSchema, { ...nothing, method })).toEqual({ [method]: key });
-    expect(faults(verificationSchema, { ...nothing, method, [method]: '246810' })).toEqual({});
+    expect(errors(verificationSchema, { ...nothing, method })).toEqual({ [method]: key });
+    expect(errors(verificationSchema, { ...nothing, method, [method]: '246810' })).toEqual({});
     const long = { ...nothing, method, [method]: '1'.repeat(256) };
-    expect(faults(verificationSchema, long)).toEqual({ [method]: key });
+    expect(errors(verificationSchema, long)).toEqual({ [method]: key });
   });
 });

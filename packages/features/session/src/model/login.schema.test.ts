@@ -8,7 +8,7 @@ interface Schema {
 }
 
 /** The first error key of each field. */
-async function faults(schema: Schema, values: unknown): Promise<Record<string, string>> {
+async function errors(schema: Schema, values: unknown): Promise<Record<string, string>> {
   try {
     await schema.validate(values, { abortEarly: false });
     return {};
@@ -26,16 +26,16 @@ describe('usernameLoginSchema', () => {
 
   it('[LOGIN-02] requires username and password', async () => {
     const empty = { username: ' ', password: '', captcha: '' };
-    expect(await faults(plain, empty)).toEqual({
+    expect(await errors(plain, empty)).toEqual({
       username: 'errors.empty',
       password: 'errors.empty',
     });
-    expect(await faults(plain, filled)).toEqual({});
+    expect(await errors(plain, filled)).toEqual({});
   });
 
   it('[LOGIN-02] requires the captcha when it is shown, and only then', async () => {
-    expect(await faults(guarded, filled)).toEqual({ captcha: 'errors.captchaRequired' });
-    expect(await faults(guarded, { ...filled, captcha: 'K7QM' })).toEqual({});
+    expect(await errors(guarded, filled)).toEqual({ captcha: 'errors.captchaRequired' });
+    expect(await errors(guarded, { ...filled, captcha: 'K7QM' })).toEqual({});
   });
 
   it('[LOGIN-02] trims the username and leaves the password as typed', async () => {
@@ -50,7 +50,7 @@ describe('usernameLoginSchema', () => {
     ['member2', { password: 'errors.empty' }],
   ])('lets %j leave a saved password out: %o', async (username, expected) => {
     const schema = usernameLoginSchema({ isCaptchaShown: false, savedFor: ['member1'] });
-    expect(await faults(schema, { username, password: '', captcha: '' })).toEqual(expected);
+    expect(await errors(schema, { username, password: '', captcha: '' })).toEqual(expected);
   });
 });
 
@@ -64,11 +64,11 @@ describe('smsLoginSchema', () => {
 
   it('[LOGIN-03] requires number and code', async () => {
     const empty = { country: 'SG', mobileNum: '', verificationCode: '', captcha: '' };
-    expect(await faults(schema, empty)).toEqual({
+    expect(await errors(schema, empty)).toEqual({
       mobileNum: 'errors.mobileInvalid',
       verificationCode: 'errors.codeInvalid',
     });
-    expect(await faults(schema, filled)).toEqual({});
+    expect(await errors(schema, filled)).toEqual({});
   });
 
   it.each([
@@ -76,7 +76,7 @@ describe('smsLoginSchema', () => {
     [256, { verificationCode: 'errors.codeInvalid' }],
   ])('[LOGIN-03] judges a code of %i characters', async (length, expected) => {
     const values = { ...filled, verificationCode: '1'.repeat(length) };
-    expect(await faults(schema, values)).toEqual(expected);
+    expect(await errors(schema, values)).toEqual(expected);
   });
 
   it.each([
@@ -92,12 +92,12 @@ describe('smsLoginSchema', () => {
     ['ID', '', false],
   ])('[SMS-01] in %s takes %j for a number: %s', async (country, mobileNum, expected) => {
     expect(await canBePhone({ mobileNum, country }, rule)).toBe(expected);
-    expect('mobileNum' in (await faults(schema, { ...filled, country, mobileNum }))).toBe(
+    expect('mobileNum' in (await errors(schema, { ...filled, country, mobileNum }))).toBe(
       !expected,
     );
   });
 
   it('[SMS-01] takes a number with spaces around it', async () => {
-    expect(await faults(schema, { ...filled, mobileNum: ' 81234567 ' })).toEqual({});
+    expect(await errors(schema, { ...filled, mobileNum: ' 81234567 ' })).toEqual({});
   });
 });

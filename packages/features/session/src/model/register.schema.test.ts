@@ -17,7 +17,7 @@ const GOOD: RegisterValues = {
 };
 
 /** Message and range of a field's error; undefined for none. */
-async function faultOf(
+async function errorOf(
   name: keyof RegisterValues,
   changes: Partial<RegisterValues>,
   rules: RegisterRules = {},
@@ -34,8 +34,8 @@ async function faultOf(
   const { inner = [] } = outcome as {
     inner?: { path: string; message: string; params: { range?: string } }[];
   };
-  const fault = inner.find(({ path }) => path === name);
-  return fault && [fault.message, fault.params.range];
+  const found = inner.find(({ path }) => path === name);
+  return found && [found.message, found.params.range];
 }
 
 describe('registerSchema', () => {
@@ -57,7 +57,7 @@ describe('registerSchema', () => {
     ['username', { username: ' ' }, 'errors.empty'],
     ['isAgreed', { isAgreed: false }, 'register.errors.notAgreed'],
   ] as const)('[REG-09] %s: %o', async (name, changes, message) => {
-    expect((await faultOf(name, changes))?.[0]).toBe(message);
+    expect((await errorOf(name, changes))?.[0]).toBe(message);
   });
 
   it.each([
@@ -68,8 +68,8 @@ describe('registerSchema', () => {
     ['wechat', 'DIGITS', 'abc', 'patterns:pattern.DIGITS'],
     ['mobileNum', 'DIGITS', '12-34', 'register.errors.phoneFormat'],
   ] as const)('[REG-09] %s by %s refuses %s', async (name, patternId, typed, message) => {
-    const fault = await faultOf(name, { [name]: typed }, { [name]: sampleRule({ patternId }) });
-    expect(fault?.[0]).toBe(message);
+    const found = await errorOf(name, { [name]: typed }, { [name]: sampleRule({ patternId }) });
+    expect(found?.[0]).toBe(message);
   });
 
   it.each([
@@ -77,7 +77,7 @@ describe('registerSchema', () => {
     [6, 6, '6'],
   ])('[REG-05] a length of %i to %i reads %s', async (minLength, maxLength, range) => {
     const rules = { password: sampleRule({ minLength, maxLength }) };
-    expect(await faultOf('password', { password: 'a' }, rules)).toEqual([
+    expect(await errorOf('password', { password: 'a' }, rules)).toEqual([
       'register.errors.passwordLength',
       range,
     ]);
@@ -85,14 +85,14 @@ describe('registerSchema', () => {
 
   it('[REG-04] checks a number by the plan of its country, and one that may be left out', async () => {
     const rules = { mobileNum: sampleRule({ patternId: 'DIGITS' }) };
-    expect(await faultOf('mobileNum', { mobileNum: '123456' }, rules)).toEqual([
+    expect(await errorOf('mobileNum', { mobileNum: '123456' }, rules)).toEqual([
       'errors.mobileInvalid',
       undefined,
     ]);
-    expect(await faultOf('mobileNum', { mobileNum: '81234567' }, rules)).toBeUndefined();
-    expect(await faultOf('mobileNum', { mobileNum: '' }, rules)).toBeUndefined();
+    expect(await errorOf('mobileNum', { mobileNum: '81234567' }, rules)).toBeUndefined();
+    expect(await errorOf('mobileNum', { mobileNum: '' }, rules)).toBeUndefined();
     expect(
-      (await faultOf('mobileNum', { mobileNum: '' }, rules, { type: 'registerMobile' }))?.[0],
+      (await errorOf('mobileNum', { mobileNum: '' }, rules, { type: 'registerMobile' }))?.[0],
     ).toBe('errors.mobileInvalid');
   });
 
@@ -100,23 +100,23 @@ describe('registerSchema', () => {
     const rules = {
       birthday: sampleRule({ patternId: 'DATE_MDY', acceptedPattern: '\\d{2}-\\d{2}-\\d{4}' }),
     };
-    expect(await faultOf('birthday', { birthday: '1990-12-31' }, rules)).toBeUndefined();
-    expect(await faultOf('birthday', { birthday: '1990-02-30' }, rules)).toBeDefined();
+    expect(await errorOf('birthday', { birthday: '1990-12-31' }, rules)).toBeUndefined();
+    expect(await errorOf('birthday', { birthday: '1990-02-30' }, rules)).toBeDefined();
   });
 
   it('[REG-06] refuses who is too young before anything is sent, by the years of the merchant', async () => {
     const rules = { birthday: sampleRule({}) };
-    expect(await faultOf('birthday', { birthday: '2008-03-15' }, rules)).toEqual([
+    expect(await errorOf('birthday', { birthday: '2008-03-15' }, rules)).toEqual([
       'register.errors.tooYoung',
       undefined,
     ]);
-    expect(await faultOf('birthday', { birthday: '2008-03-14' }, rules)).toBeUndefined();
+    expect(await errorOf('birthday', { birthday: '2008-03-14' }, rules)).toBeUndefined();
   });
 
   it.each(['0090-04-18', '0001-01-01', '1403-01-30', '1899-12-31'])(
     '[REG-06] refuses %s as no birthday',
     async (birthday) => {
-      expect(await faultOf('birthday', { birthday }, { birthday: sampleRule({}) })).toEqual([
+      expect(await errorOf('birthday', { birthday }, { birthday: sampleRule({}) })).toEqual([
         'register.errors.birthYear',
         undefined,
       ]);

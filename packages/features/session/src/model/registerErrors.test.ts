@@ -9,7 +9,7 @@ const fields = registerFields(
   minimalSettings({ birthday: sampleRule(), email: sampleRule({ patternId: 'EMAIL' }) }),
   { type: 'register', needsCode: true, captcha: 'shown', known: [] },
 );
-const faultsOf = (error: Parameters<typeof registerErrors>[0]) =>
+const errorsOf = (error: Parameters<typeof registerErrors>[0]) =>
   registerErrors(error, { fields, age: 18, translate: (key) => key });
 const refused = (changes: Partial<RefusedError>): RefusedError => ({
   kind: 'refused',
@@ -29,7 +29,7 @@ describe('registerErrors', () => {
     ['CAPTCHA_REQUIRED', 'captcha', 'identity:errors.captchaRequired'],
     ['INVALID_PHONE', 'mobileNum', 'identity:errors.mobileInvalid'],
   ] as const)('%s stands beside %s', (code, name, text) => {
-    expect(faultsOf(refused({ code }))).toEqual({ fields: { [name]: text }, notice: null });
+    expect(errorsOf(refused({ code }))).toEqual({ fields: { [name]: text }, notice: null });
   });
 
   it.each([
@@ -43,8 +43,8 @@ describe('registerErrors', () => {
     ['birthday', 'required', 'errors.empty'],
     ['email', 'format', 'register.errors.emailFormat'],
     ['verificationCode', 'required', 'errors.codeInvalid'],
-  ])('[REG-09] the fault of %s that is %s', (field, code, text) => {
-    expect(faultsOf(refused({ details: { fields: [{ field, code }] } }))).toEqual({
+  ])('[REG-09] the error of %s that is %s', (field, code, text) => {
+    expect(errorsOf(refused({ details: { fields: [{ field, code }] } }))).toEqual({
       fields: { [field]: text },
       notice: null,
     });
@@ -52,12 +52,12 @@ describe('registerErrors', () => {
 
   it('tells what belongs to no field that shows above the button', () => {
     const unseen = refused({ details: { fields: [{ field: 'domain', code: 'required' }] } });
-    expect(faultsOf(unseen)).toEqual({ fields: {}, notice: 'Said by the gateway' });
-    expect(faultsOf({ kind: 'network' })).toEqual({ fields: {}, notice: 'common:errors.network' });
+    expect(errorsOf(unseen)).toEqual({ fields: {}, notice: 'Said by the gateway' });
+    expect(errorsOf({ kind: 'network' })).toEqual({ fields: {}, notice: 'common:errors.network' });
   });
 
   it('[F28] holds the form that was sent too often', () => {
-    const { fields, notice } = faultsOf(
+    const { fields, notice } = errorsOf(
       refused({ status: 429, code: 'TOO_MANY_REQUESTS', message: 'Too many requests' }),
     );
     expect(notice).toBe('Too many requests');

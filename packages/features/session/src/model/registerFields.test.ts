@@ -71,7 +71,7 @@ const TYPED = [
   '###',
 ];
 
-const faultOf = async (fields: readonly RegisterField[], values: Partial<RegisterValues>) => {
+const errorOf = async (fields: readonly RegisterField[], values: Partial<RegisterValues>) => {
   const given = { ...REGISTER_START, country: 'SG', isAgreed: true, ...values };
   const outcome: unknown = await registerSchema(fields, phone, { age: 0, today: '9999-12-31' })
     .validate(given, { abortEarly: false })
@@ -101,7 +101,7 @@ describe('[REG-02] the fields of any settings', () => {
       const fields = registerFields(rules, method);
       for (const typed of TYPED) {
         const values = Object.fromEntries(REGISTER_FIELDS.map((name) => [name, typed]));
-        const fault = await faultOf(fields, values);
+        const errorAt = await errorOf(fields, values);
         for (const { name, rule, isRequired } of fields) {
           if (['birthday', 'mobileNum', 'confirmPassword'].includes(name)) continue;
           const isQuick = rule.acceptedPattern !== '(a+)+$';
@@ -110,7 +110,9 @@ describe('[REG-02] the fields of any settings', () => {
             ...(isQuick ? null : { acceptedPattern: '*' }),
           });
           const isTaken = typed === '' ? !isRequired : catalogue.isValidSync(typed);
-          expect(fault(name) === undefined, `${name} "${typed}" of ${String(seed)}`).toBe(isTaken);
+          expect(errorAt(name) === undefined, `${name} "${typed}" of ${String(seed)}`).toBe(
+            isTaken,
+          );
         }
       }
     }

@@ -5,27 +5,27 @@ import { receiptSchema } from './receipt.schema';
 const write = (amount: string) => `$ ${amount}`;
 
 /** The key of the first error, or null. */
-const faultOf = (amount: string, bounds: { min?: string; max?: string } = {}) =>
+const errorOf = (amount: string, bounds: { min?: string; max?: string } = {}) =>
   amountWithin({ ...bounds, write })
     .validate(amount)
     .then(
       () => null,
-      (fault: unknown) => (fault as Error).message,
+      (error: unknown) => (error as Error).message,
     );
 
 describe('an amount', () => {
   it('[WAL-02] keeps to its bounds, both of them included', async () => {
     const bounds = { min: '10.00', max: '20000.00' };
-    expect(await faultOf('10.00', bounds)).toBeNull();
-    expect(await faultOf('20000.00', bounds)).toBeNull();
-    expect(await faultOf('9.99', bounds)).toBe('errors.min');
-    expect(await faultOf('20000.01', bounds)).toBe('errors.max');
+    expect(await errorOf('10.00', bounds)).toBeNull();
+    expect(await errorOf('20000.00', bounds)).toBeNull();
+    expect(await errorOf('9.99', bounds)).toBe('errors.min');
+    expect(await errorOf('20000.01', bounds)).toBe('errors.max');
   });
 
   it('is told apart where a number would be rounded', async () => {
     const bounds = { max: '9007199254740.99' };
-    expect(await faultOf('9007199254740.99', bounds)).toBeNull();
-    expect(await faultOf('9007199254741.00', bounds)).toBe('errors.max');
+    expect(await errorOf('9007199254740.99', bounds)).toBeNull();
+    expect(await errorOf('9007199254741.00', bounds)).toBe('errors.max');
   });
 
   it.each([
@@ -36,13 +36,13 @@ describe('an amount', () => {
     ['1.555', 'errors.notAmount'],
     ['-1.00', 'errors.notAmount'],
     ['0.00', 'errors.amount'],
-  ])('is not %o, and what is wrong is told', async (amount, fault) => {
-    expect(await faultOf(amount)).toBe(fault);
+  ])('is not %o, and what is wrong is told', async (amount, error) => {
+    expect(await errorOf(amount)).toBe(error);
   });
 
   it('names the least, also to nothing at all', async () => {
-    expect(await faultOf('0.00', { min: '10.00' })).toBe('errors.min');
-    expect(await faultOf('20k', { min: '10.00' })).toBe('errors.notAmount');
+    expect(await errorOf('0.00', { min: '10.00' })).toBe('errors.min');
+    expect(await errorOf('20k', { min: '10.00' })).toBe('errors.notAmount');
   });
 });
 

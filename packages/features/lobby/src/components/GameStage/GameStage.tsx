@@ -1,6 +1,6 @@
 import { Notice } from '@parlour/design-system/Notice';
 import { Spinner } from '@parlour/design-system/Spinner';
-import type { GameLaunch, LaunchFault } from '@parlour/feature-core';
+import type { GameLaunch, LaunchFailureReason } from '@parlour/feature-core';
 import { GameBar, GameFrame } from '@parlour/feature-shared';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +20,7 @@ export interface GameStageProps {
   /** Opens the registration; undefined where the merchant has none. */
   onRegister: (() => void) | undefined;
   /** Removes the game from the page, with the error that its iframe has shown. */
-  onFail: (fault: LaunchFault) => void;
+  onFail: (reason: LaunchFailureReason) => void;
   onBalanceChange: () => void;
   /** Other games to try while this one is closed (LAUNCH-06). */
   others?: ReactNode;

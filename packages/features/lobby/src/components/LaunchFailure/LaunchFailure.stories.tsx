@@ -1,13 +1,13 @@
-import type { LaunchFault } from '@parlour/feature-core';
+import type { LaunchFailureReason } from '@parlour/feature-core';
 import { withFeatureProviders } from '@parlour/feature-core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { LaunchFailure } from './LaunchFailure';
 
-const failed = (fault: LaunchFault, message: string | null = null) =>
-  ({ status: 'failed', fault, message }) as const;
+const failed = (reason: LaunchFailureReason, message: string | null = null) =>
+  ({ status: 'failed', reason, message }) as const;
 
-const FAULTS = ['offline', 'timeout', 'network', 'system', 'frame', 'spent'] as const;
+const REASONS = ['offline', 'timeout', 'network', 'system', 'frame', 'spent'] as const;
 
 const meta = {
   title: 'Features/Lobby/LaunchFailure',
@@ -82,8 +82,8 @@ export const Maintenance: Story = {
 export const Words: Story = {
   render: (args) => (
     <>
-      {FAULTS.map((fault) => (
-        <LaunchFailure key={fault} {...args} launch={failed(fault)} />
+      {REASONS.map((reason) => (
+        <LaunchFailure key={reason} {...args} launch={failed(reason)} />
       ))}
       <LaunchFailure
         {...args}

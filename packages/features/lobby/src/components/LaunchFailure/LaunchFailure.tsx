@@ -1,7 +1,7 @@
 import { Button } from '@parlour/design-system/Button';
 import { ErrorState } from '@parlour/design-system/ErrorState';
 import { Stack } from '@parlour/design-system/layout/Stack';
-import type { GameLaunch, LaunchFault } from '@parlour/feature-core';
+import type { GameLaunch, LaunchFailureReason } from '@parlour/feature-core';
 import { RetryButton } from '@parlour/feature-shared';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,29 +17,29 @@ export interface LaunchFailureProps {
 }
 
 /** Errors that a new address does not fix; each offers another action. */
-const LASTING: ReadonlySet<LaunchFault> = new Set(['unknown', 'trial']);
+const LASTING: ReadonlySet<LaunchFailureReason> = new Set(['unknown', 'trial']);
 
 /** Says why a game is missing, and what to do next. */
 export function LaunchFailure({ launch, onRetry, onRegister, others }: LaunchFailureProps) {
   const { t } = useTranslation(['lobby', 'common']);
-  const { fault, message, error } = launch;
-  const mayRegister = fault === 'trial' && onRegister !== undefined;
+  const { reason, message, error } = launch;
+  const mayRegister = reason === 'trial' && onRegister !== undefined;
   const action = mayRegister ? (
     <Button onClick={onRegister}>{t('common:in_increase_submit')}</Button>
-  ) : LASTING.has(fault) ? undefined : (
+  ) : LASTING.has(reason) ? undefined : (
     <RetryButton isManual label={t('game.again')} state={{ error, onRetry }} />
   );
-  const isClosed = fault === 'maintenance';
+  const isClosed = reason === 'maintenance';
   return (
     <Stack gap={24}>
       <ErrorState
         title={
-          isClosed ? t('shared:gameMaintenance.title') : t(`shared:launchFault.${fault}.title`)
+          isClosed ? t('shared:gameMaintenance.title') : t(`shared:launchFault.${reason}.title`)
         }
         action={action}
       >
         {message ??
-          (isClosed ? t('shared:gameMaintenance.text') : t(`shared:launchFault.${fault}.text`))}
+          (isClosed ? t('shared:gameMaintenance.text') : t(`shared:launchFault.${reason}.text`))}
       </ErrorState>
       {isClosed ? others : null}
     </Stack>

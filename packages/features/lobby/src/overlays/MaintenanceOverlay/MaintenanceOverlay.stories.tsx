@@ -46,8 +46,8 @@ export const NetworkError: Story = {
   play: async ({ step }) => {
     await step('no game is said to be open where none could be had', async () => {
       const dialog = await screen.findByRole('dialog', { name: 'Game Under Maintenance' });
-      const fault = await within(dialog).findByRole('alert');
-      await expect(fault).toHaveTextContent('The games could not be loaded');
+      const alert = await within(dialog).findByRole('alert');
+      await expect(alert).toHaveTextContent('The games could not be loaded');
       await expect(dialog).toHaveTextContent('Comet Orchard is closed for a while.');
       await expect(dialog).not.toHaveTextContent('These hot games are open');
     });

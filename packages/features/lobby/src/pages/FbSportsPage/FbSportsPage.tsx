@@ -20,7 +20,7 @@ export default function FbSportsPage() {
   const handleBalanceChange = useCallback(() => {
     dispatch(baseApi.util.invalidateTags(['Balance']));
   }, [dispatch]);
-  const isClosed = launch.status === 'failed' && launch.fault === 'maintenance';
+  const isClosed = launch.status === 'failed' && launch.reason === 'maintenance';
   const name = vendor?.displayName ?? t('title.SPORTS');
   usePageHead(name, t('about.SPORTS'));
   return (

@@ -125,9 +125,9 @@ export const HotNotRefreshed: Story = {
     await canvas.findByText('12 games');
     await step('a refresh that fails says so, and the games stay', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
-      const fault = await canvas.findByRole('alert');
-      await expect(fault).toHaveTextContent('The hot games could not be brought up to date');
-      await expect(within(fault).getByRole('button', { name: 'Try again' })).toBeVisible();
+      const alert = await canvas.findByRole('alert');
+      await expect(alert).toHaveTextContent('The hot games could not be brought up to date');
+      await expect(within(alert).getByRole('button', { name: 'Try again' })).toBeVisible();
       await expect(canvas.getByText('12 games')).toBeVisible();
     });
   },
@@ -140,9 +140,9 @@ export const NoVendors: Story = {
   },
   play: async ({ canvas, step }) => {
     await step('says that there are none to choose from, and keeps the one', async () => {
-      const fault = await canvas.findByRole('alert');
-      await expect(fault).toHaveTextContent('The vendors could not be loaded');
-      await expect(within(fault).getByRole('button', { name: 'Try again' })).toBeVisible();
+      const alert = await canvas.findByRole('alert');
+      await expect(alert).toHaveTextContent('The vendors could not be loaded');
+      await expect(within(alert).getByRole('button', { name: 'Try again' })).toBeVisible();
       await expect(canvas.getByRole('combobox', { name: 'Vendor' })).toHaveDisplayValue('AML');
     });
   },

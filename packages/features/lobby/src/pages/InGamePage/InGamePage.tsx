@@ -27,7 +27,7 @@ export default function InGamePage() {
   const handleBalanceChange = useCallback(() => {
     dispatch(baseApi.util.invalidateTags(['Balance', 'RecentGames']));
   }, [dispatch]);
-  const isClosed = launch.status === 'failed' && launch.fault === 'maintenance';
+  const isClosed = launch.status === 'failed' && launch.reason === 'maintenance';
   const name = game?.displayName ?? vendor?.displayName ?? readGameName(nodeId ?? 0) ?? null;
   const about = t(`about.${gameType ?? ''}`, { defaultValue: t('about.other') });
   usePageHead(name ?? t('game.unnamed'), gameType === undefined ? undefined : about);

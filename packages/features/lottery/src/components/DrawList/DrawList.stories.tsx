@@ -15,7 +15,7 @@ const whole = (data: Draw[]): Draws => ({
 });
 
 const handleRetry = fn();
-const fault: FailedState = {
+const loadError: FailedState = {
   status: 'failed',
   message: 'Network link is abnormal, please try again',
   error: { kind: 'network' },
@@ -56,7 +56,7 @@ export const Partial: Story = {
   args: {
     draws: {
       ...whole(sampleDraws(8).map(readDraw)),
-      missing: { of: 'vn', state: fault },
+      missing: { of: 'vn', state: loadError },
       isWhole: false,
     },
   },
@@ -70,7 +70,7 @@ export const Partial: Story = {
 };
 
 export const Failed: Story = {
-  args: { draws: { ...whole([]), list: fault, isWhole: false } },
+  args: { draws: { ...whole([]), list: loadError, isWhole: false } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(handleRetry).toHaveBeenCalledOnce();

@@ -5,7 +5,7 @@ import { LotteryIcon } from '@parlour/design-system/icons/LotteryIcon';
 import { LinkButton } from '@parlour/design-system/LinkButton';
 import { Notice } from '@parlour/design-system/Notice';
 import { Spinner } from '@parlour/design-system/Spinner';
-import type { GameLaunch, LaunchFault } from '@parlour/feature-core';
+import type { GameLaunch, LaunchFailureReason } from '@parlour/feature-core';
 import { GameFrame, RetryButton } from '@parlour/feature-shared';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +22,7 @@ export interface LotteryStageProps {
   /** Opens the registration; undefined where the merchant has none. */
   onRegister: (() => void) | undefined;
   /** Removes the lottery from the page, with the error that its iframe has shown. */
-  onFail: (fault: LaunchFault) => void;
+  onFail: (reason: LaunchFailureReason) => void;
   onBalanceChange: () => void;
   /** Whether another lottery of the room is open. */
   hasOthers: boolean;
@@ -88,11 +88,11 @@ function ClosedStage({
   others,
 }: ClosedStageProps) {
   const { t } = useTranslation('lottery');
-  const { fault, message, error } = launch;
+  const { reason, message, error } = launch;
   const again = (
     <RetryButton isManual label={t('room.again')} state={{ error, onRetry: onReopen }} />
   );
-  switch (fault) {
+  switch (reason) {
     case 'unknown':
       return (
         <EmptyState
@@ -128,8 +128,8 @@ function ClosedStage({
       );
     default:
       return (
-        <ErrorState title={t(`shared:launchFault.${fault}.title`)} action={again}>
-          {message ?? t(`shared:launchFault.${fault}.text`)}
+        <ErrorState title={t(`shared:launchFault.${reason}.title`)} action={again}>
+          {message ?? t(`shared:launchFault.${reason}.text`)}
         </ErrorState>
       );
   }

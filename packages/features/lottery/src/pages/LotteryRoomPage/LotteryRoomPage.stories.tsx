@@ -107,9 +107,9 @@ export const AllClosed: Story = {
   parameters: lotteries(CLOSED, vnMenu(0, 1, 2)),
   play: async ({ canvas, step }) => {
     await step('none is called open where all are closed', async () => {
-      const fault = await canvas.findByRole('alert');
-      await expect(fault).toHaveTextContent('until five in the morning.');
-      await expect(fault).not.toHaveTextContent('Other lotteries');
+      const alert = await canvas.findByRole('alert');
+      await expect(alert).toHaveTextContent('until five in the morning.');
+      await expect(alert).not.toHaveTextContent('Other lotteries');
       await expect(
         await canvas.findByRole('list', { name: 'Hot games that are open' }),
       ).toBeVisible();

@@ -31,8 +31,8 @@ export default function LotteryRoomPage() {
   }, [dispatch]);
   const name = lottery?.displayName ?? vendor ?? t(`room.${room.kind}`);
   usePageHead(name, t('about'));
-  const fault = launch.status === 'failed' ? launch.fault : null;
-  const hasDraws = gameCode !== null && fault !== 'unknown';
+  const reason = launch.status === 'failed' ? launch.reason : null;
+  const hasDraws = gameCode !== null && reason !== 'unknown';
   const shows = gameCode ?? room.vassalage;
   return (
     <S.Root>
@@ -63,7 +63,7 @@ export default function LotteryRoomPage() {
               (game) => game.gameCode !== gameCode && game.state !== 'MAINTENANCE',
             )}
             others={
-              fault === 'maintenance' ? (
+              reason === 'maintenance' ? (
                 <ErrorRegion>
                   <Suspense>
                     <HotGames />

@@ -1,7 +1,7 @@
 import { color, fontSize } from '@parlour/design-system/tokens';
 import styled from 'styled-components';
 
-export const Fault = styled.p`
+export const ErrorText = styled.p`
   color: ${color('danger-text')};
   font-size: ${fontSize('sm')};
 `;

@@ -25,7 +25,7 @@ export interface PromotionGridProps {
   /** The promotion whose step is being taken. */
   actingId?: string | undefined;
   /** Why the last step failed, and for which promotion. */
-  fault?: { promotionId: string; message: string } | null;
+  error?: { promotionId: string; message: string } | null;
   onAct: (event: { id: string; action: PromotionAction }) => void;
 }
 
@@ -36,7 +36,7 @@ export function PromotionGrid({
   images,
   hrefOf,
   actingId,
-  fault = null,
+  error = null,
   onAct,
 }: PromotionGridProps) {
   const { t } = useTranslation('promotions');
@@ -79,7 +79,9 @@ export function PromotionGrid({
                 valueText={progress.text}
               />
             )}
-            {fault?.promotionId === id ? <S.Fault role="alert">{fault.message}</S.Fault> : null}
+            {error?.promotionId === id ? (
+              <S.ErrorText role="alert">{error.message}</S.ErrorText>
+            ) : null}
           </PromotionCard>
         );
       })}

@@ -37,7 +37,7 @@ export default function JoinPage() {
   const mayRegister = useCoreSelector(selectHasFlag('DIRECTREG3'));
   const images = useImageSource();
   const list = usePromotions(NEWBIES);
-  const { joiningId, fault, join } = useJoin();
+  const { joiningId, error, join } = useJoin();
   const title = t('join.title', { name: brand });
   useDocumentHead(title, t('join.text'));
 
@@ -60,7 +60,7 @@ export default function JoinPage() {
         images={images}
         hrefOf={hrefOf}
         actingId={joiningId}
-        fault={fault}
+        error={error}
         onAct={handleAct}
       />
     );

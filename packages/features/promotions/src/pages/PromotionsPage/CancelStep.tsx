@@ -11,7 +11,7 @@ interface CancelStepProps {
 /** The button that cancels an application. */
 export function CancelStep({ applicationId }: CancelStepProps) {
   const { t } = useTranslation('promotions');
-  const { cancel, isCancelling, fault } = useCancelRequest();
+  const { cancel, isCancelling, error } = useCancelRequest();
   return (
     <Stack gap={12} align="start">
       <Button
@@ -22,9 +22,9 @@ export function CancelStep({ applicationId }: CancelStepProps) {
       >
         {t('action.cancelRequest')}
       </Button>
-      {fault === null ? null : (
+      {error === null ? null : (
         <Notice role="alert" tone="danger">
-          {fault}
+          {error}
         </Notice>
       )}
     </Stack>

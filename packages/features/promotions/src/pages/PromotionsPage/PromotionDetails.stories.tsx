@@ -20,7 +20,7 @@ const meta = {
   args: {
     promotionId: 'pr-story',
     joiningId: undefined,
-    fault: null,
+    error: null,
     onJoin: fn(),
     onClose: fn(),
   },

@@ -12,7 +12,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApplicationView } from '../../components/ApplicationView/ApplicationView';
 import { PromotionView } from '../../components/PromotionView/PromotionView';
-import type { JoinFault } from '../../model/useJoin';
+import type { JoinError } from '../../model/useJoin';
 import { usePromotion } from '../../model/usePromotion';
 import { PromotionStep } from './PromotionStep';
 
@@ -27,7 +27,7 @@ export interface PromotionDetailsProps {
   /** The promotion that is being joined. */
   joiningId: string | undefined;
   /** Why the last join failed. */
-  fault: JoinFault | null;
+  error: JoinError | null;
   onJoin: (promotionId: string) => void;
   onClose: () => void;
 }
@@ -36,7 +36,7 @@ export interface PromotionDetailsProps {
 export default function PromotionDetails({
   promotionId,
   joiningId,
-  fault,
+  error,
   onJoin,
   onClose,
 }: PromotionDetailsProps) {
@@ -71,7 +71,7 @@ export default function PromotionDetails({
           <PromotionStep
             detail={state.data}
             isJoining={joiningId === promotionId}
-            joinFault={fault?.promotionId === promotionId ? fault.message : null}
+            joinError={error?.promotionId === promotionId ? error.message : null}
             onJoin={() => onJoin(promotionId)}
           />
         </PromotionView>

@@ -17,12 +17,12 @@ const RequestStep = lazyChunk(() => import('./RequestStep'));
 interface PromotionStepProps {
   detail: PromotionDetail;
   isJoining: boolean;
-  joinFault: string | null;
+  joinError: string | null;
   onJoin: () => void;
 }
 
 /** The current step of a promotion (PROMO-02, PROMO-03). */
-export function PromotionStep({ detail, isJoining, joinFault, onJoin }: PromotionStepProps) {
+export function PromotionStep({ detail, isJoining, joinError, onJoin }: PromotionStepProps) {
   const { t } = useTranslation('promotions');
   const centreHref = useCentreHref();
   const { promotion, application } = detail;
@@ -37,9 +37,9 @@ export function PromotionStep({ detail, isJoining, joinFault, onJoin }: Promotio
           <Button size="lg" isWide isLoading={isJoining} onClick={onJoin}>
             {t('action.join')}
           </Button>
-          {joinFault === null ? null : (
+          {joinError === null ? null : (
             <Notice role="alert" tone="danger">
-              {joinFault}
+              {joinError}
             </Notice>
           )}
         </Stack>

@@ -30,7 +30,7 @@ export default function PromotionsPage() {
   const { kind, page, promotionId } = readAddress(search);
   const images = useImageSource();
   const list = usePromotions({ kind, page });
-  const { joiningId, fault, join } = useJoin();
+  const { joiningId, error, join } = useJoin();
   const centreHref = useCentreHref();
   usePageHead(t('title'), t('text'));
 
@@ -66,7 +66,7 @@ export default function PromotionsPage() {
           images={images}
           hrefOf={hrefOf}
           actingId={joiningId}
-          fault={fault}
+          error={error}
           onAct={handleAct}
         />
         <ListPager
@@ -98,7 +98,7 @@ export default function PromotionsPage() {
           <Details
             promotionId={promotionId}
             joiningId={joiningId}
-            fault={fault}
+            error={error}
             onJoin={join}
             onClose={() => void navigate(promotionsHref({ kind, page }), { replace: true })}
           />

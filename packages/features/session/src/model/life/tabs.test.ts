@@ -48,20 +48,20 @@ describe('what tabs tell each other', () => {
     ['can not be made', 'constructor'],
     ['takes no message', 'postMessage'],
     ['can be used for nothing, not even closed', 'everything'],
-  ])('goes by the storage where a channel %s', (_, fault) => {
+  ])('goes by the storage where a channel %s', (_, error) => {
     const denied = (): never => {
       throw new DOMException('denied', 'SecurityError');
     };
     class Channel {
       constructor() {
-        if (fault === 'constructor') denied();
+        if (error === 'constructor') denied();
       }
       postMessage = denied;
       close = () => {
-        if (fault === 'everything') denied();
+        if (error === 'everything') denied();
       };
       set onmessage(_: unknown) {
-        if (fault === 'everything') denied();
+        if (error === 'everything') denied();
       }
     }
     vi.stubGlobal('BroadcastChannel', Channel);

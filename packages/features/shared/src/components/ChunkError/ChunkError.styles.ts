@@ -2,7 +2,7 @@ import { ErrorState } from '@parlour/design-system/ErrorState';
 import { color, layer, media, radius, space } from '@parlour/design-system/tokens';
 import styled from 'styled-components';
 
-export const Fault = styled(ErrorState)`
+export const Root = styled(ErrorState)`
   &[data-place='over'] {
     position: fixed;
     inset-inline: ${space(16)};

@@ -1,7 +1,7 @@
 import { Button } from '@parlour/design-system/Button';
 import { canRetryChunks, reloadPage } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
-import { Fault } from './ChunkError.styles';
+import { Root } from './ChunkError.styles';
 
 export interface ChunkErrorProps {
   /**
@@ -18,7 +18,7 @@ export function ChunkError({ place, onRetry }: ChunkErrorProps) {
   const { t } = useTranslation('common');
   const handleRetry = () => (navigator.onLine && !canRetryChunks() ? reloadPage() : onRetry());
   return (
-    <Fault
+    <Root
       data-place={place}
       title={t('errors.chunk')}
       action={<Button onClick={handleRetry}>{t('actions.retry')}</Button>}

@@ -1,6 +1,6 @@
 import { GameSandbox } from '@parlour/design-system/GameSandbox';
 import { Spinner } from '@parlour/design-system/Spinner';
-import type { LaunchFault } from '@parlour/feature-core';
+import type { LaunchFailureReason } from '@parlour/feature-core';
 import { type ReactNode, useState } from 'react';
 import * as S from './GameFrame.styles';
 
@@ -14,7 +14,7 @@ export interface GameFrameProps {
   /** Shown above it once it is late. It may still load, so the iframe stays. */
   lateNotice: ReactNode;
   /** Called when the game can't load: its link was used before, or it may not be shown in an iframe. */
-  onFail: (fault: LaunchFault) => void;
+  onFail: (reason: LaunchFailureReason) => void;
   onBalanceChange: () => void;
 }
 
@@ -37,7 +37,7 @@ export function GameFrame({
           title={name}
           onReady={() => setState('ready')}
           onBalanceChange={onBalanceChange}
-          onFail={({ fault }) => (fault === 'timeout' ? setState('late') : onFail(fault))}
+          onFail={({ fault: reason }) => (reason === 'timeout' ? setState('late') : onFail(reason))}
         />
         {state === 'loading' ? <Spinner size="lg" label={openingText} /> : null}
       </S.Layers>

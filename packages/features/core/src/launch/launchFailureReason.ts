@@ -1,7 +1,7 @@
 import type { GatewayError } from '@parlour/gateway-openapi';
 
 /** Why a game can't be shown. */
-export type LaunchFault =
+export type LaunchFailureReason =
   /** The address names nothing that could be launched, or the gateway does not know it. */
   | 'unknown'
   | 'offline'
@@ -19,9 +19,9 @@ export type LaunchFault =
   | 'trial'
   | 'refused';
 
-const FAULT_OF_KIND = { network: 'network', timeout: 'timeout', malformed: 'system' } as const;
+const REASON_OF_KIND = { network: 'network', timeout: 'timeout', malformed: 'system' } as const;
 
-const FAULT_OF_CODE: Readonly<Partial<Record<string, LaunchFault>>> = {
+const REASON_OF_CODE: Readonly<Partial<Record<string, LaunchFailureReason>>> = {
   NOT_FOUND: 'unknown',
   LAUNCH_EXPIRED: 'spent',
   GAME_MAINTENANCE: 'maintenance',
@@ -30,7 +30,7 @@ const FAULT_OF_CODE: Readonly<Partial<Record<string, LaunchFault>>> = {
 };
 
 /** Maps an error of the gateway's client. */
-export function faultOf(error: GatewayError): LaunchFault {
-  if (error.kind !== 'refused') return FAULT_OF_KIND[error.kind];
-  return FAULT_OF_CODE[error.code] ?? 'refused';
+export function failureReason(error: GatewayError): LaunchFailureReason {
+  if (error.kind !== 'refused') return REASON_OF_KIND[error.kind];
+  return REASON_OF_CODE[error.code] ?? 'refused';
 }

@@ -1,13 +1,13 @@
 import { LANGUAGES, MerchantDocumentError, writeStored } from '@parlour/feature-core';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { BootFaultPage } from './BootFaultPage';
+import { BootErrorPage } from './BootErrorPage';
 import { bootTexts } from './bootTexts';
 
 const speak = (...tags: string[]) => vi.spyOn(navigator, 'languages', 'get').mockReturnValue(tags);
-const draw = (fault: unknown = new TypeError('Failed to fetch')) => {
+const draw = (error: unknown = new TypeError('Failed to fetch')) => {
   const handleRetry = vi.fn();
-  render(<BootFaultPage fault={fault} onRetry={handleRetry} />);
+  render(<BootErrorPage error={error} onRetry={handleRetry} />);
   return handleRetry;
 };
 const title = () => screen.getByRole('heading', { level: 1 });
@@ -71,7 +71,7 @@ describe('[ERR-04] the page of a site that can not start', () => {
     expect(help.getAttribute('href')).toBe('mailto:help@parlour.example');
   });
 
-  it('[WL-02] names the field at fault, and what is wanted there', () => {
+  it('[WL-02] names the field with the error, and what is wanted there', () => {
     speak('id');
     draw(new MerchantDocumentError('supportLanguages[1]'));
     expect(

@@ -1,6 +1,6 @@
 import type { GatewayError } from '@parlour/gateway-openapi';
 import { describe, expect, it } from 'vitest';
-import { faultOf } from './launchFault';
+import { failureReason } from './launchFailureReason';
 
 const refused = (
   code:
@@ -29,7 +29,7 @@ describe('[F4] why a game is not there', () => {
     [{ kind: 'network' }, 'network'],
     [{ kind: 'malformed' }, 'system'],
     [refused('SYSTEM_ERROR'), 'system'],
-  ] as const)('%o is %s', (error, fault) => {
-    expect(faultOf(error)).toBe(fault);
+  ] as const)('%o is %s', (error, reason) => {
+    expect(failureReason(error)).toBe(reason);
   });
 });

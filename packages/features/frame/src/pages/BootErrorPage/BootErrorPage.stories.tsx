@@ -4,22 +4,22 @@
 import { MerchantDocumentError } from '@parlour/feature-core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { BootFaultPage } from './BootFaultPage';
+import { BootErrorPage } from './BootErrorPage';
 
 const meta = {
-  title: 'Features/Frame/BootFaultPage',
-  component: BootFaultPage,
+  title: 'Features/Frame/BootErrorPage',
+  component: BootErrorPage,
   tags: ['autodocs'],
-  args: { fault: new TypeError('Failed to fetch'), onRetry: fn() },
+  args: { error: new TypeError('Failed to fetch'), onRetry: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
-} satisfies Meta<typeof BootFaultPage>;
+} satisfies Meta<typeof BootErrorPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The merchant document has a mistake: the page names the field, in English, for whoever looks after the site. */
 export const Ready: Story = {
-  args: { fault: new MerchantDocumentError('theme.radius') },
+  args: { error: new MerchantDocumentError('theme.radius') },
   play: async ({ canvas, step }) => {
     await step('[WL-02] the field and what it has to hold are named', async () => {
       await expect(

@@ -6,25 +6,25 @@ import { MerchantDocumentError, merchantReason } from '@parlour/feature-core';
 import { bootLanguage } from './bootLanguage';
 import { bootTexts } from './bootTexts';
 
-export interface BootFaultPageProps {
-  fault: unknown;
+export interface BootErrorPageProps {
+  error: unknown;
   /** Starts the site anew at the same address. */
   onRetry: () => void;
 }
 
 /**
- * The plain page of a site that can't start, in the default theme and the visitor's language. There is no
- * translator yet: it brings its few texts along in every language, and a merchant's fault is named in English.
+ * The plain page of a site that can't start, in the default theme and the visitor's language. i18next is
+ * not loaded yet, so it has its few texts in every language with it; an error of the merchant document is in English.
  */
-export function BootFaultPage({ fault, onRetry }: BootFaultPageProps) {
+export function BootErrorPage({ error, onRetry }: BootErrorPageProps) {
   const { tag, direction } = bootLanguage();
   const texts = bootTexts(tag);
-  const detail = detailOf(fault);
+  const detail = detailOf(error);
   // The server may have written into the page where help is to be had.
   const help = document.querySelector<HTMLAnchorElement>('#fallback a[dir="ltr"]');
   return (
     <ThemeProvider>
-      <main id="boot-fault" lang={tag} dir={direction}>
+      <main id="boot-error" lang={tag} dir={direction}>
         <EmptyState
           headingLevel={1}
           icon={<WarningIcon size={28} />}
@@ -51,8 +51,8 @@ export function BootFaultPage({ fault, onRetry }: BootFaultPageProps) {
   );
 }
 
-/** Which field of its document the merchant has to mend; null for a fault that is none of the document's. */
-function detailOf(fault: unknown): string | null {
-  if (fault instanceof MerchantDocumentError) return `${fault.message}: ${merchantReason(fault)}`;
-  return fault instanceof BrandError ? fault.message : null;
+/** The field of the merchant document that is wrong; null if something else failed. */
+function detailOf(error: unknown): string | null {
+  if (error instanceof MerchantDocumentError) return `${error.message}: ${merchantReason(error)}`;
+  return error instanceof BrandError ? error.message : null;
 }

@@ -1,15 +1,15 @@
 import { reloadPage } from '@parlour/feature-core';
-import { BootFaultPage } from '@parlour/feature-frame';
+import { BootErrorPage } from '@parlour/feature-frame';
 import type { Root } from 'react-dom/client';
 
 /**
  * Says why the site can't start.
  * @param start tries again; without it the page is reloaded
  */
-export function showBootFault(
+export function showBootError(
   root: Root,
-  fault: unknown,
+  error: unknown,
   start: () => Promise<void> | void = reloadPage,
 ): void {
-  root.render(<BootFaultPage fault={fault} onRetry={() => void start()} />);
+  root.render(<BootErrorPage error={error} onRetry={() => void start()} />);
 }
