@@ -81,10 +81,9 @@ export { findLanguage, LANGUAGES, type Language } from './languages/languages';
 export { freePlayPath } from './launch/freePlayPath';
 export { type KnownGame, noteGame, readKnownGame } from './launch/knownGames';
 export { addLaunchEffects, launch } from './launch/launch';
+export { launchMissed, launchRequested } from './launch/launchActions';
 export type { LaunchFailureReason } from './launch/launchFailureReason';
-export { launchMissed } from './launch/launchMissed';
 export { centrePath, pathOfType } from './launch/launchPaths';
-export { launchRequested } from './launch/launchRequested';
 export type { LaunchTarget } from './launch/launchTarget';
 export {
   type AskLaunch,

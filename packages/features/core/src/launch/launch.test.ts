@@ -11,7 +11,7 @@ import { createStore } from '../store/createStore';
 import { statusQuery } from '../system/flags';
 import { eachAction, SAMPLE_ACCOUNT, SAMPLE_MERCHANT } from '../testing';
 import { addLaunchEffects, launch } from './launch';
-import { launchRequested } from './launchRequested';
+import { launchRequested } from './launchActions';
 import { LAUNCH_TABLE } from './launchTable';
 import type { LaunchTarget } from './launchTarget';
 

@@ -3,8 +3,7 @@ import { selectIsLoggedIn, selectIsTrial } from '../session/session.selectors';
 import type { CoreState, CoreThunk, StartListening } from '../store/coreState';
 import { selectHasFlag } from '../system/flags';
 import { noteGame } from './knownGames';
-import { launchMissed } from './launchMissed';
-import { launchRequested } from './launchRequested';
+import { launchMissed, launchRequested } from './launchActions';
 import type { LaunchQuestion, LaunchTarget } from './launchTarget';
 
 /**

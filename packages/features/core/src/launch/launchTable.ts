@@ -3,8 +3,8 @@ import { navigationRequested } from '../navigation/navigationRequested';
 import { overlayOpened } from '../overlays/overlay.slice';
 import { PATHS } from '../routes/paths';
 import { actionInterrupted, interruptionForgotten } from '../session/session.slice';
+import { launchRequested } from './launchActions';
 import { centrePath, inGamePath, lotteryPath } from './launchPaths';
-import { launchRequested } from './launchRequested';
 import type { LaunchQuestion } from './launchTarget';
 
 export interface LaunchRow {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { pathBefore } from './pathBefore';
+import { pathBefore } from './backPath';
 
 const HERE = window.location.origin;
 
