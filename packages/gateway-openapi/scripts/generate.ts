@@ -8,7 +8,7 @@ import { stringify } from 'yaml';
 import { bundle } from './bundle';
 import { shapesFile } from './shapes';
 import { readSource } from './source';
-import { examplesFile, operationsFile, publicQueriesFile } from './tables';
+import { examplesFile, operationsFile, publicQueriesFile, refusalsFile } from './tables';
 
 const packageFolder = join(dirname(fileURLToPath(import.meta.url)), '..');
 const rootFolder = join(packageFolder, '..', '..');
@@ -105,6 +105,7 @@ export async function generate(): Promise<Map<string, string>> {
     NOTICE + publicQueriesFile(source),
   );
   write('packages/gateway-openapi/src/generated/examples.json', examplesFile(source));
+  write('apps/gateway/src/platform/refusals/en.json', refusalsFile(source));
   for (const options of [
     { file: 'startShapes', name: 'START_SHAPES', has: isOfStart, unread: UNREAD_AT_START },
     { file: 'lobbyShapes', name: 'LOBBY_SHAPES', has: isOfLobby, unread: ALL_READ },

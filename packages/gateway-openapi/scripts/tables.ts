@@ -17,6 +17,10 @@ function operationsOf(source: ContractSource): Located[] {
   );
 }
 
+/** The English messages of refusals by their codes, beside which the gateway has those of other languages. */
+export const refusalsFile = ({ errors }: ContractSource): string =>
+  `${JSON.stringify(Object.fromEntries(Object.entries(errors).map(([code, { message }]) => [code, message])), null, 2)}\n`;
+
 /** Tables of what the client needs to know about operations, beyond their types. */
 export function operationsFile(source: ContractSource): string {
   const all = operationsOf(source);

@@ -1,7 +1,7 @@
 import type { ErrorCode } from './refusal';
 import { readLanguages } from './textBook';
 
-/** Messages of refusals in other languages; the contract has the English ones. */
+/** Messages of refusals by language; `npm run generate` makes the English ones from the contract. */
 const REFUSALS = readLanguages(new URL('./refusals/', import.meta.url));
 
 /** The message of a refusal in a language; undefined if there is only English. */

@@ -3,11 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readContract } from './contract';
 import { readLanguages, readTexts } from './textBook';
 
 const sources = fileURLToPath(new URL('../', import.meta.url));
-const REFUSALS = 'platform/refusals/';
 
 /** Every folder below the sources whose files are texts by language. */
 const FOLDERS = readdirSync(sources, { recursive: true, encoding: 'utf8' })
@@ -18,10 +16,10 @@ const placesOf = (text = ''): string[] => [...new Set(text.match(/\{\w+\}/g) ?? 
 
 describe('[I18N-01] the texts of the gateway', () => {
   it('are found', () => {
-    expect(FOLDERS).toEqual(expect.arrayContaining([REFUSALS, 'inbox/texts/', 'demo/texts/']));
+    expect(FOLDERS).toEqual(expect.arrayContaining(['platform/refusals/', 'inbox/texts/', 'demo/texts/']));
   });
 
-  it.each(FOLDERS.filter((folder) => folder !== REFUSALS))(
+  it.each(FOLDERS)(
     'in %s are the same ones in each language, with the same places for values',
     (folder) => {
       const { EN: english, ...others } = Object.fromEntries(
@@ -35,12 +33,6 @@ describe('[I18N-01] the texts of the gateway', () => {
       }
     },
   );
-
-  it('say each refusal of the contract, which has the English words', () => {
-    const codes = Object.keys(readContract().errors).sort();
-    for (const [language, file] of readLanguages(pathToFileURL(join(sources, REFUSALS))))
-      expect(Object.keys(file).sort(), language).toEqual(codes);
-  });
 });
 
 describe('a folder of texts', () => {

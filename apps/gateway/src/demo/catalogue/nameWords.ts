@@ -17,5 +17,5 @@ interface NameWords {
 }
 
 export const NAME_WORDS = JSON.parse(
-  readFileSync(new URL('names/en.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('nameWords.json', import.meta.url), 'utf8'),
 ) as NameWords;
