@@ -1,5 +1,6 @@
 import type { HelpTopic } from '../../system/help';
 import { TEXTS } from '../texts';
+import { PAGE_TEXTS } from './pageTexts';
 
 const TOPICS = [
   ['hp-start', ['hp-start-login', 'hp-start-language']],
@@ -14,6 +15,6 @@ export const HELP: readonly HelpTopic[] = TOPICS.map(([topic, articles]) => ({
   articles: articles.map((id) => ({
     id,
     title: TEXTS.texts(`help.${id}.title`),
-    content: TEXTS.texts(`help.${id}.content`),
+    content: PAGE_TEXTS.texts(`help.${id}.content`),
   })),
 }));

@@ -1,6 +1,7 @@
 import type { ContentPage } from '../../content/contentPages';
 import { DEMO_TODAY } from '../catalogue/games';
 import { TEXTS } from '../texts';
+import { PAGE_TEXTS } from './pageTexts';
 
 const DAY = 86_400_000;
 const MORNING = 8 * 3_600_000;
@@ -33,5 +34,5 @@ export const CONTENT_PAGES: readonly ContentPage[] = PAGES.map(([id, kind, age])
   kind,
   publishedAt: new Date(DEMO_TODAY - age * DAY + MORNING),
   title: TEXTS.texts(`page.${id}.title`),
-  content: TEXTS.texts(`page.${id}.content`),
+  content: PAGE_TEXTS.texts(`page.${id}.content`),
 }));
