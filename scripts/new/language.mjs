@@ -2,6 +2,8 @@ import { UsageError } from './names.mjs';
 
 const TABLE = 'packages/features/core/src/languages/languages.ts';
 const PLURAL = /^(.+)_other$/;
+/** The demo's long pages are in three languages; an operator replaces them anyway. */
+const NOT_FOR_ALL = 'demo/content/pageTexts/';
 
 /** Copies English texts; plural keys get all categories of the language. */
 function inLanguage(value, categories) {
@@ -23,8 +25,8 @@ function inLanguage(value, categories) {
 }
 
 /**
- * `language th`: every file of texts in a language of the table, in English until it is translated. Files that exist
- * stay.
+ * `language th`: every file of texts in a language of the table, in English until it is translated. Existing files are
+ * kept.
  */
 export function newLanguage(tag, project) {
   if (tag === undefined) throw new UsageError('Name the language by its tag, such as th.');
@@ -33,7 +35,7 @@ export function newLanguage(tag, project) {
   const categories = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
   const files = project
     .files()
-    .filter((path) => path.endsWith('/en.json'))
+    .filter((path) => path.endsWith('/en.json') && !path.includes(NOT_FOR_ALL))
     .map((path) => [path, path.replace(/en\.json$/, `${tag}.json`)])
     .filter(([, own]) => !project.exists(own));
   if (files.length === 0) throw new UsageError(`${tag} has all its texts already.`);
