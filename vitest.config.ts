@@ -15,13 +15,13 @@ const launchOptions = {
   args: BROWSER_ARGS,
 };
 
-// Makes its module anew for each test and turns the page's clock, which others on that page are in the way of.
+// Imports its module again for each test and moves the page's clock: other tests on the same page would disturb it.
 const OWN_PAGE = ['packages/design-system/src/components/SmartImage/SmartImage.test.tsx'];
 
 const gatewayTests: TestProjectInlineConfiguration['test'] = {
   environment: 'node',
   globalSetup: ['apps/gateway/test/support/globalSetup.ts'],
-  // A gateway is made anew by each file and keeps nothing in modules.
+  // Each file makes its own gateway, which keeps no state in modules.
   isolate: false,
   // The embedded database takes seconds to open and most of a gigabyte: a few at a time.
   maxWorkers: 2,

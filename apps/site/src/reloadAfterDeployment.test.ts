@@ -8,7 +8,7 @@ const NEWER = '<link rel="modulepreload" href="/assets/start-7654321.js">';
 
 let answered: Promise<unknown> = Promise.resolve();
 
-/** How often the page is loaded anew when a part of it is gone, so many times. */
+/** How often the page reloads when a chunk of it fails that often. */
 async function reloads(html: string, times = 1): Promise<number> {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
   vi.stubGlobal('fetch', () => {

@@ -94,7 +94,7 @@ export const accountOpening = pgTable(
 
 /**
  * What an account did on a day of its merchant: kept by triggers in the transaction that writes the bet, the entry
- * or the order, so that no report counts them anew. Terms are those of docs/contracts/figures.md.
+ * or the order, so that reports need not count them again. Terms are those of docs/contracts/figures.md.
  */
 export const accountDay = pgTable(
   'account_day',

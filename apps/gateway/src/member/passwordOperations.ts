@@ -4,7 +4,7 @@ import { mayResetByPhone } from '../session/phoneReset';
 import { changePassword } from './passwordChange';
 import { completeReset, mailReset, resetByPhone } from './passwordReset';
 
-/** New passwords in the place of old and of forgotten ones. */
+/** Changing a known password and resetting a forgotten one. */
 export function passwordOperations(services: Services) {
   return {
     async changePassword(call) {

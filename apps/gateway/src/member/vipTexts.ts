@@ -11,7 +11,7 @@ const labelOf = (level: number): Texts => LEVELS[level] ?? LEVELS.at(-1) ?? { EN
 export const vipLabel = (level: number, language: string): string =>
   inLanguage(labelOf(level), language);
 
-/** What somebody is told who has reached a level. */
+/** Messages to a member who has reached a level. */
 export function vipMessage(level: number): MessageText {
   const values = { level: labelOf(level) };
   return {

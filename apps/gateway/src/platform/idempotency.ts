@@ -64,7 +64,7 @@ export function createIdempotency(db: Database): Idempotency {
   };
 }
 
-/** Holds the key for this transaction; another process that runs it now is told to us at once. */
+/** Locks the key for this transaction, or fails at once if another process has it. */
 async function claim(tx: Database, name: string): Promise<void> {
   const lock = createHash('sha256').update(name).digest().readBigInt64BE();
   const [row] = await tx

@@ -18,7 +18,7 @@ export const spokenOf = (said: Texts, language: string): keyof Texts =>
 export const inLanguage = (said: Texts, language: string): string =>
   (isWritten(said, language) ? said[language] : undefined) ?? said.EN;
 
-/** Makes words anew in each of their languages. */
+/** Maps a text in each of its languages. */
 export function mapTexts(
   said: Texts,
   make: (text: string, language: GatewayLanguage) => string,

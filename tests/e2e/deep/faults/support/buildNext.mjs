@@ -1,5 +1,5 @@
-// `buildNext.mjs <folder>`: the site as it is built by its own settings, into a folder that holds the build before, with
-// one sentence of one page written anew. It is a change as small as any; still the names of most files are other ones.
+// `buildNext.mjs <folder>`: builds the site again into a folder that holds the previous build, with one sentence of one page
+// changed. A change could hardly be smaller; still most files get other names.
 import { join } from 'node:path';
 import { build } from 'vite';
 

@@ -8,7 +8,7 @@ import { bootTexts } from './bootTexts';
 
 export interface BootErrorPageProps {
   error: unknown;
-  /** Starts the site anew at the same address. */
+  /** Starts the site again at the same address. */
   onRetry: () => void;
 }
 
