@@ -16,7 +16,9 @@ const placesOf = (text = ''): string[] => [...new Set(text.match(/\{\w+\}/g) ?? 
 
 describe('[I18N-01] the texts of the gateway', () => {
   it('are found', () => {
-    expect(FOLDERS).toEqual(expect.arrayContaining(['platform/refusals/', 'inbox/texts/', 'demo/texts/']));
+    expect(FOLDERS).toEqual(
+      expect.arrayContaining(['platform/refusals/', 'inbox/texts/', 'demo/texts/']),
+    );
   });
 
   it.each(FOLDERS)(
