@@ -1,8 +1,7 @@
 import { launchChat } from '@parlour/gateway-openapi/support';
 import { isGatewayHost } from '../links/namedHosts';
 import type { CoreState, CoreThunk } from '../store/coreState';
-import { checkUrl } from '../url/checkUrl';
-import { isSafeOrigin } from '../url/isSafeOrigin';
+import { checkUrl, isSafeOrigin } from '../url/checkUrl';
 
 /** Size of the window of customer service (SUP-01). */
 const WINDOW = 'width=440,height=750,noopener,noreferrer';

@@ -1,5 +1,4 @@
-import { checkUrl } from '../url/checkUrl';
-import { isSafeOrigin } from '../url/isSafeOrigin';
+import { checkUrl, isSafeOrigin } from '../url/checkUrl';
 
 /** The hosts that may serve games. */
 export interface GameHosts {

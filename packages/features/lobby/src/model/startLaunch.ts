@@ -1,20 +1,26 @@
-import { type AskLaunch, type CoreThunk, isTouch } from '@parlour/feature-core';
+import { type AskLaunch, type CoreThunk, isTouch, readKnownGame } from '@parlour/feature-core';
 import { isGatewayError } from '@parlour/gateway-openapi';
-import { launchFbSports, launchFreePlay, launchGame } from '@parlour/gateway-openapi/games';
+import {
+  getGame,
+  launchFbSports,
+  launchFreePlay,
+  launchGame,
+} from '@parlour/gateway-openapi/games';
 import type { LanguageCode } from '@parlour/gateway-openapi/start';
 import { backPath } from './backPath';
 import type { LaunchWhat } from './launchWhat';
-import { readGameType } from './readGame';
 
 /** An address counts once: it is neither kept nor shared. */
 const FRESH = { subscribe: false, forceRefetch: true } as const;
 
-/** The type of what is played, as far as it is known. */
+/** The type of what is played as far as it is known, without a call. */
 const readType =
   (what: LaunchWhat): CoreThunk<string | undefined> =>
-  (dispatch) => {
+  (_dispatch, getState) => {
     if (what.kind === 'vendor') return what.gameType;
-    return what.kind === 'fbSports' ? 'SPORTS' : dispatch(readGameType(what.nodeId));
+    if (what.kind === 'fbSports') return 'SPORTS';
+    const { nodeId } = what;
+    return readKnownGame(nodeId)?.gameType ?? getGame.select({ nodeId })(getState()).data?.gameType;
   };
 
 /**

@@ -1,4 +1,9 @@
-import { useCoreDispatch, usePageHead, useRegistration } from '@parlour/feature-core';
+import {
+  readKnownGame,
+  useCoreDispatch,
+  usePageHead,
+  useRegistration,
+} from '@parlour/feature-core';
 import { baseApi } from '@parlour/gateway-openapi';
 import { useGetGameQuery } from '@parlour/gateway-openapi/games';
 import { useCallback } from 'react';
@@ -7,7 +12,6 @@ import { useSearchParams } from 'react-router-dom';
 import { GameStage } from '../../components/GameStage/GameStage';
 import { backPath } from '../../model/backPath';
 import { readLaunchWhat } from '../../model/launchWhat';
-import { readGameName } from '../../model/readGame';
 import { useLaunch } from '../../model/useLaunch';
 import { useVendor } from '../../model/useVendors';
 import { OtherGames } from '../OtherGames';
@@ -28,7 +32,8 @@ export default function InGamePage() {
     dispatch(baseApi.util.invalidateTags(['Balance', 'RecentGames']));
   }, [dispatch]);
   const isClosed = launch.status === 'failed' && launch.reason === 'maintenance';
-  const name = game?.displayName ?? vendor?.displayName ?? readGameName(nodeId ?? 0) ?? null;
+  const name =
+    game?.displayName ?? vendor?.displayName ?? readKnownGame(nodeId ?? 0)?.displayName ?? null;
   const about = t(`about.${gameType ?? ''}`, { defaultValue: t('about.other') });
   usePageHead(name ?? t('game.unnamed'), gameType === undefined ? undefined : about);
   return (

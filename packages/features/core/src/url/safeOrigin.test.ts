@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isSafeOrigin } from './isSafeOrigin';
+import { isSafeOrigin } from './checkUrl';
 
 afterEach(() => {
   vi.unstubAllGlobals();
