@@ -203,4 +203,20 @@ export default tseslint.config(
       ],
     },
   },
+
+  {
+    files: ['packages/features/*/src/**/*.{ts,tsx}', 'apps/site/src/**/*.{ts,tsx}'],
+    ignores: ['packages/features/core/src/formats/*', '**/*.{test,stories}.{ts,tsx}'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...['NumberFormat', 'DateTimeFormat', 'ListFormat', 'Collator'].map((property) => ({
+          object: 'Intl',
+          property,
+          message:
+            'Use the formats of core: they know the calendar and the script of each language.',
+        })),
+      ],
+    },
+  },
 );

@@ -38,6 +38,14 @@ export type {
   LazyPage,
   PageOpening,
 } from './feature/feature';
+export {
+  dateFormat,
+  listFormat,
+  localeOf,
+  nameOrder,
+  numberFormat,
+  regionNames,
+} from './formats/formats';
 export { categoryName } from './games/categoryName';
 export { hotGamesQuery } from './games/hotGamesQuery';
 export {

@@ -1,4 +1,4 @@
-import { type MoneyText, useLanguage, useMoney } from '@parlour/feature-core';
+import { type MoneyText, numberFormat, useLanguage, useMoney } from '@parlour/feature-core';
 import { useMemo } from 'react';
 
 /** Formats amounts and counts for the agent. */
@@ -13,7 +13,7 @@ export function useFigures(): Figures {
   const { tag } = useLanguage();
   const money = useMoney();
   return useMemo(() => {
-    const numbers = new Intl.NumberFormat(tag);
+    const numbers = numberFormat(tag);
     return { ...money, tag, count: (value) => numbers.format(value) };
   }, [money, tag]);
 }

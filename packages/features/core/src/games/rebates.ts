@@ -1,3 +1,5 @@
+import { numberFormat } from '../formats/formats';
+
 // @chunk common
 /** The displayed rebate of each category, in basis points; null for a category without one (LOB-10). */
 const REBATES: ReadonlyMap<string, number | null> = new Map([
@@ -24,9 +26,7 @@ const WHOLE = 10_000;
 export const formatRebateRate = (rate: number | null, tag: string): string =>
   rate === null
     ? NONE
-    : new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }).format(
-        rate / WHOLE,
-      );
+    : numberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }).format(rate / WHOLE);
 
 /** The merchant's rebate of a category in the format of the language. A member may have another one (LOB-10). */
 export const formatRebate = (category: string, tag: string): string =>

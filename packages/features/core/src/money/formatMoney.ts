@@ -1,3 +1,5 @@
+import { numberFormat } from '../formats/formats';
+
 /** The wire's decimal string, such as `1234.50`. */
 const DECIMAL = /^-?\d{1,15}(\.\d{1,2})?$/;
 
@@ -6,7 +8,7 @@ type Digits = 'cents' | 'whole';
 function format(amount: string, locale: string, digits: Digits): string {
   if (!DECIMAL.test(amount)) return amount;
   const fraction = digits === 'cents' ? 2 : 0;
-  const formatter = new Intl.NumberFormat(locale, {
+  const formatter = numberFormat(locale, {
     minimumFractionDigits: fraction,
     maximumFractionDigits: fraction,
     roundingMode: 'trunc',

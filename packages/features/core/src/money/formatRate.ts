@@ -1,6 +1,8 @@
+import { numberFormat } from '../formats/formats';
+
 /** Rates are whole basis points on the wire: 60 is 0.60 %. */
 const POINTS = 10_000;
 
 /** Formats a rate of the wire as a percentage. */
 export const formatRate = (rate: number, tag: string): string =>
-  new Intl.NumberFormat(tag, { style: 'percent', minimumFractionDigits: 2 }).format(rate / POINTS);
+  numberFormat(tag, { style: 'percent', minimumFractionDigits: 2 }).format(rate / POINTS);

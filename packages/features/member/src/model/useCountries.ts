@@ -1,4 +1,6 @@
 import {
+  nameOrder,
+  regionNames,
   selectSystemStatus,
   toPanelState,
   useCoreSelector,
@@ -13,18 +15,22 @@ export interface CountryRow extends CountryCode {
   name: string;
 }
 
-/** The countries of mobile numbers; the one that the visitor is in comes first. */
+/** The countries of mobile numbers by name; the visitor's own comes first. */
 export function useCountries() {
   const { t } = useTranslation();
   const { tag } = useLanguage();
   const here = useCoreSelector((state) => selectSystemStatus(state)?.location.country);
   return toPanelState(useGetCountryCodesQuery(), t, (countries): readonly CountryRow[] => {
-    const names = new Intl.DisplayNames([tag], { type: 'region' });
+    const names = regionNames(tag);
     return countries
       .map((country) => ({
         ...country,
         name: names.of(country.countryCode) ?? country.countryCode,
       }))
-      .sort((one, other) => Number(other.countryCode === here) - Number(one.countryCode === here));
+      .sort(
+        (one, other) =>
+          Number(other.countryCode === here) - Number(one.countryCode === here) ||
+          nameOrder(tag).compare(one.name, other.name),
+      );
   });
 }

@@ -1,4 +1,4 @@
-import { useLanguage, useMoney } from '@parlour/feature-core';
+import { listFormat, useLanguage, useMoney } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
 
 /** No money, as the gateway sends it. */
@@ -21,6 +21,6 @@ export function useCreditTexts(): (credit: Credit) => string {
       ...(hasMoney ? [money(amount)] : []),
       ...(points === 0 ? [] : [t('points', { count: points })]),
     ];
-    return new Intl.ListFormat(tag, { type: 'unit' }).format(parts);
+    return listFormat(tag, { type: 'unit' }).format(parts);
   };
 }

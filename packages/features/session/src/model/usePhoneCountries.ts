@@ -1,4 +1,10 @@
-import { selectSystemStatus, useCoreSelector, useLanguage } from '@parlour/feature-core';
+import {
+  nameOrder,
+  regionNames,
+  selectSystemStatus,
+  useCoreSelector,
+  useLanguage,
+} from '@parlour/feature-core';
 import { type CountryCode, useGetCountryCodesQuery } from '@parlour/gateway-openapi/system';
 import { useMemo } from 'react';
 import type { PhoneLengths } from './phone.schema';
@@ -10,7 +16,7 @@ export interface PhoneCountryRow extends CountryCode {
 }
 
 export interface PhoneCountries {
-  /** In the gateway's order; null while they load, or if that failed. */
+  /** By name; null while they load, or if that failed. */
   list: readonly PhoneCountryRow[] | null;
   hasFailed: boolean;
   /** ISO 3166 code to start with: the visitor's country, else the first; empty until they are loaded. */
@@ -22,13 +28,15 @@ export interface PhoneCountries {
   dialingCodeOf: (country: string) => string;
 }
 
-/** Countries with their names in a language. */
+/** Countries with their names in a language, in its order. */
 function toPhoneCountries(countries: readonly CountryCode[], language: string): PhoneCountryRow[] {
-  const names = new Intl.DisplayNames([language], { type: 'region' });
-  return countries.map((country) => ({
-    ...country,
-    name: names.of(country.countryCode) ?? country.countryCode,
-  }));
+  const names = regionNames(language);
+  return countries
+    .map((country) => ({
+      ...country,
+      name: names.of(country.countryCode) ?? country.countryCode,
+    }))
+    .sort((one, other) => nameOrder(language).compare(one.name, other.name));
 }
 
 /** The countries for a mobile number, loaded only where one is needed. */

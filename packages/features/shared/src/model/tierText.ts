@@ -1,4 +1,4 @@
-import { formatRate, type MoneyText } from '@parlour/feature-core';
+import { formatRate, listFormat, type MoneyText, numberFormat } from '@parlour/feature-core';
 
 /** A tier of a contract as on the wire. */
 export interface TierTerms {
@@ -44,7 +44,7 @@ export function tierText(
       : [
           t('contract.words.people', {
             count: tier.activeMembers,
-            number: new Intl.NumberFormat(tag).format(tier.activeMembers),
+            number: numberFormat(tag).format(tier.activeMembers),
           }),
         ]),
     ...(isNothing(tier.periodBet)
@@ -54,7 +54,7 @@ export function tierText(
       ? []
       : [t('contract.words.result', { amount: full(tier.periodProfitLoss) })]),
   ];
-  const list = new Intl.ListFormat(tag);
+  const list = listFormat(tag);
   const pays = list.format([...share, ...sum]);
   return conditions.length === 0
     ? t('contract.words.always', { pays })

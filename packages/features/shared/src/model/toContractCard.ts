@@ -1,5 +1,5 @@
 import type { ContractCardContract } from '@parlour/design-system/ContractCard';
-import { type Contract, formatMoment, formatRate } from '@parlour/feature-core';
+import { type Contract, formatMoment, formatRate, numberFormat } from '@parlour/feature-core';
 import { type ContractFigures, isNothing, tierText } from './tierText';
 
 type Translate = (key: string, values?: Record<string, unknown>) => string;
@@ -18,7 +18,7 @@ export function toContractCard(
   t: Translate,
 ): ContractCardContract {
   const { contractId, kind, state, requestType, side, tiers, period } = contract;
-  const numbers = new Intl.NumberFormat(money.tag);
+  const numbers = numberFormat(money.tag);
   const times = [
     ['offeredAt', contract.offeredAt],
     [hasBegun ? 'inForceSince' : 'inForceFrom', contract.startsAt],

@@ -1,6 +1,6 @@
 // @chunk fields
 import type { PaginationProps } from '@parlour/design-system/Pagination';
-import { useLanguage } from '@parlour/feature-core';
+import { numberFormat, useLanguage } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
 
 export interface ListPaging {
@@ -23,7 +23,7 @@ export function useListPaging({
   const { t } = useTranslation('shared');
   const { tag } = useLanguage();
   if (pageCount < 2) return undefined;
-  const numbers = new Intl.NumberFormat(tag);
+  const numbers = numberFormat(tag);
   return {
     pageCount,
     formatNumber: (value) => numbers.format(value),

@@ -1,5 +1,5 @@
 import { LineChart } from '@parlour/design-system/LineChart';
-import { formatDay } from '@parlour/feature-core';
+import { formatDay, numberFormat } from '@parlour/feature-core';
 import type { TeamDayFigures } from '@parlour/gateway-openapi/agent';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -31,7 +31,7 @@ export default function TeamTrend({ days, money }: TeamTrendProps) {
   const write = useMemo(
     () => ({
       value: (value: number) => full(value.toFixed(2)),
-      tick: new Intl.NumberFormat(tag, { notation: 'compact' }).format,
+      tick: numberFormat(tag, { notation: 'compact' }).format,
     }),
     [full, tag],
   );

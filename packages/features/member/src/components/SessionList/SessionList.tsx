@@ -1,6 +1,6 @@
 import { Badge } from '@parlour/design-system/Badge';
 import { GlobeIcon } from '@parlour/design-system/icons/GlobeIcon';
-import { formatMoment, useLanguage } from '@parlour/feature-core';
+import { formatMoment, regionNames, useLanguage } from '@parlour/feature-core';
 import type { OpenSession } from '@parlour/gateway-openapi/session';
 import { useTranslation } from 'react-i18next';
 import { SettingList, SettingRow } from '../SettingRow/SettingRow';
@@ -9,7 +9,7 @@ import { SettingList, SettingRow } from '../SettingRow/SettingRow';
 export function SessionList({ sessions }: { sessions: readonly OpenSession[] }) {
   const { t } = useTranslation('member');
   const { tag } = useLanguage();
-  const countries = new Intl.DisplayNames([tag], { type: 'region' });
+  const countries = regionNames(tag);
   return (
     <SettingList role="list" aria-label={t('sessions.title')}>
       {sessions.map(({ sessionId, current, device, ip, country, lastActiveAt }) => (

@@ -3,7 +3,7 @@ import { type DataColumn, DataTable } from '@parlour/design-system/DataTable';
 import { EmptyState } from '@parlour/design-system/EmptyState';
 import { CrownIcon } from '@parlour/design-system/icons/CrownIcon';
 import { Inline } from '@parlour/design-system/layout/Inline';
-import { useLanguage, useMoney } from '@parlour/feature-core';
+import { numberFormat, useLanguage, useMoney } from '@parlour/feature-core';
 import { EmptyCell } from '@parlour/feature-shared';
 import type { VipLevel } from '@parlour/gateway-openapi/member';
 import { useTranslation } from 'react-i18next';
@@ -19,9 +19,7 @@ export function VipLevels({ progress: { benefits, level, levels } }: VipLevelsPr
   const { tag } = useLanguage();
   const { full: money } = useMoney();
   const percent = (rate: string): string =>
-    new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }).format(
-      Number(rate) / 100,
-    );
+    numberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }).format(Number(rate) / 100);
   const columns: DataColumn<VipLevel>[] = [
     {
       id: 'label',
@@ -47,7 +45,7 @@ export function VipLevels({ progress: { benefits, level, levels } }: VipLevelsPr
     {
       id: 'withdrawals',
       header: t('vip.withdrawals'),
-      cell: ({ withdrawalsPerDay }) => new Intl.NumberFormat(tag).format(withdrawalsPerDay),
+      cell: ({ withdrawalsPerDay }) => numberFormat(tag).format(withdrawalsPerDay),
       align: 'end',
     },
   ];

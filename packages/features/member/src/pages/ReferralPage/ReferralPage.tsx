@@ -7,7 +7,7 @@ import { Stack } from '@parlour/design-system/layout/Stack';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { StatTile } from '@parlour/design-system/StatTile';
 import { showToast } from '@parlour/design-system/ToastRegion';
-import { copyText, lazyChunk, useLanguage, useMoney } from '@parlour/feature-core';
+import { copyText, lazyChunk, numberFormat, useLanguage, useMoney } from '@parlour/feature-core';
 import { ListPager, LoadError } from '@parlour/feature-shared';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -49,11 +49,11 @@ export default function ReferralPage() {
       <Grid minColumn={160}>
         <StatTile
           label={t('referral.registered')}
-          value={new Intl.NumberFormat(tag).format(statistics.registered)}
+          value={numberFormat(tag).format(statistics.registered)}
         />
         <StatTile
           label={t('referral.qualified')}
-          value={new Intl.NumberFormat(tag).format(statistics.qualified)}
+          value={numberFormat(tag).format(statistics.qualified)}
         />
         <StatTile label={t('referral.earned')} value={money(statistics.rewardTotal)} />
         <StatTile label={t('referral.pending')} value={money(statistics.rewardPending)} />

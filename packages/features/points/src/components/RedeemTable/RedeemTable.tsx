@@ -1,7 +1,7 @@
 import { Badge, type BadgeTone } from '@parlour/design-system/Badge';
 import { type DataColumn, DataTable } from '@parlour/design-system/DataTable';
 import { EmptyState } from '@parlour/design-system/EmptyState';
-import { formatMoment, type PanelState, useLanguage } from '@parlour/feature-core';
+import { formatMoment, numberFormat, type PanelState, useLanguage } from '@parlour/feature-core';
 import { type ListPaging, LoadError, useListPaging } from '@parlour/feature-shared';
 import type { RedeemRecord, RedeemRecordPage } from '@parlour/gateway-openapi/points';
 import { useMemo } from 'react';
@@ -27,7 +27,7 @@ export function RedeemTable({ records, money, paging }: RedeemTableProps) {
   const { tag } = useLanguage();
   const pages = useListPaging(paging);
   const columns = useMemo((): DataColumn<RedeemRecord>[] => {
-    const count = new Intl.NumberFormat(tag);
+    const count = numberFormat(tag);
     return [
       {
         id: 'number',

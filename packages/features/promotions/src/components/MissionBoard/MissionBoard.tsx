@@ -1,6 +1,12 @@
 import { Leaderboard, type LeaderboardRow } from '@parlour/design-system/Leaderboard';
 import { Stack } from '@parlour/design-system/layout/Stack';
-import { formatMoment, type PanelState, useLanguage, useMoney } from '@parlour/feature-core';
+import {
+  formatMoment,
+  numberFormat,
+  type PanelState,
+  useLanguage,
+  useMoney,
+} from '@parlour/feature-core';
 import type {
   MissionLeaderboard,
   MissionLeaderboardRow,
@@ -20,7 +26,7 @@ export function MissionBoard({ board }: MissionBoardProps) {
   const toRow = (row: MissionLeaderboardRow): LeaderboardRow => ({
     id: String(row.rank),
     rank: row.rank,
-    rankText: new Intl.NumberFormat(tag).format(row.rank),
+    rankText: numberFormat(tag).format(row.rank),
     name: row.account,
     score: t('points', { count: row.missionPoints }),
     note:

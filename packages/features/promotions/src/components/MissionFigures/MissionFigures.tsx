@@ -1,5 +1,5 @@
 import { StatTile } from '@parlour/design-system/StatTile';
-import { useLanguage } from '@parlour/feature-core';
+import { numberFormat, useLanguage } from '@parlour/feature-core';
 import type { MissionSummary } from '@parlour/gateway-openapi/promotions';
 import { useTranslation } from 'react-i18next';
 import * as S from './MissionFigures.styles';
@@ -14,8 +14,7 @@ export function MissionFigures({ summary }: MissionFiguresProps) {
   const { t } = useTranslation('promotions');
   const { tag } = useLanguage();
   const isLoading = summary === undefined;
-  const number = (value: number | undefined): string =>
-    new Intl.NumberFormat(tag).format(value ?? 0);
+  const number = (value: number | undefined): string => numberFormat(tag).format(value ?? 0);
   const { nextPrizeAt = null, leaderboardRank = null } = summary ?? {};
   return (
     <S.Root>

@@ -1,5 +1,5 @@
 import { FactList } from '@parlour/design-system/FactList';
-import { useLanguage, useMoney } from '@parlour/feature-core';
+import { listFormat, numberFormat, useLanguage, useMoney } from '@parlour/feature-core';
 import type { PromotionDetail } from '@parlour/gateway-openapi/promotions';
 import { useTranslation } from 'react-i18next';
 
@@ -21,7 +21,7 @@ export function PromotionFacts({ detail, period, categoryOf }: PromotionFactsPro
   const { full: money } = useMoney();
   const { bonusAmount, bonusRate, maximumBonus, minimumDeposit, turnoverMultiple } = detail;
   const share = (rate: number): string =>
-    new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }).format(rate / WHOLE);
+    numberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }).format(rate / WHOLE);
   const categories = detail.gameCategories.map(categoryOf);
   const facts: [name: string, value: string | undefined][] = [
     [t('facts.period'), period],
@@ -37,9 +37,7 @@ export function PromotionFacts({ detail, period, categoryOf }: PromotionFactsPro
     ],
     [
       t('facts.games'),
-      categories.length === 0
-        ? t('facts.allGames')
-        : new Intl.ListFormat(tag, { type: 'conjunction' }).format(categories),
+      categories.length === 0 ? t('facts.allGames') : listFormat(tag).format(categories),
     ],
   ];
   return (

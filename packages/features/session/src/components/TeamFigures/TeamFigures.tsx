@@ -1,7 +1,7 @@
 import { Grid } from '@parlour/design-system/layout/Grid';
 import { Section } from '@parlour/design-system/layout/Section';
 import { StatTile } from '@parlour/design-system/StatTile';
-import { moneyWithSymbol, useLanguage } from '@parlour/feature-core';
+import { moneyWithSymbol, numberFormat, useLanguage } from '@parlour/feature-core';
 import type { TeamOverview } from '@parlour/gateway-openapi/agent';
 import { useTranslation } from 'react-i18next';
 
@@ -28,7 +28,7 @@ export function TeamFigures({ overview, currencySymbol, days }: TeamFiguresProps
   const { t } = useTranslation('identity');
   const language = useLanguage();
   const isLoading = overview === null;
-  const count = new Intl.NumberFormat(language.tag);
+  const count = numberFormat(language.tag);
   const money = (amount: string): string => moneyWithSymbol(currencySymbol, amount, language);
   return (
     <>

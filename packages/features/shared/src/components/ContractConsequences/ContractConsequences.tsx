@@ -1,6 +1,6 @@
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { Notice } from '@parlour/design-system/Notice';
-import { formatRate, useLanguage } from '@parlour/feature-core';
+import { formatRate, listFormat, useLanguage } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
 
 export interface ContractConsequencesProps {
@@ -35,7 +35,7 @@ export function ContractConsequences({
       ) : null}
       {ended.length === 0 ? null : (
         <Notice tone="warning" title={t('contract.wouldEnd')}>
-          {new Intl.ListFormat(tag).format(names)}
+          {listFormat(tag).format(names)}
         </Notice>
       )}
     </Stack>

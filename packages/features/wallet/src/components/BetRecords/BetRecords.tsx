@@ -3,7 +3,7 @@ import type { DataColumn } from '@parlour/design-system/DataTable';
 import { Grid } from '@parlour/design-system/layout/Grid';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { StatTile } from '@parlour/design-system/StatTile';
-import { formatMoment, useLanguage, useMoney } from '@parlour/feature-core';
+import { formatMoment, numberFormat, useLanguage, useMoney } from '@parlour/feature-core';
 import type { BettingRecord, BettingTotals } from '@parlour/gateway-openapi/wallet';
 import { useTranslation } from 'react-i18next';
 import type { RecordList } from '../../model/recordList';
@@ -68,7 +68,7 @@ export function BetRecords({ filter, list, totals, names }: BetRecordsProps) {
       priority: 'low',
     },
   ];
-  const count = new Intl.NumberFormat(tag);
+  const count = numberFormat(tag);
   return (
     <Stack gap={24}>
       <RecordFilter

@@ -1,6 +1,6 @@
 import { DataTable } from '@parlour/design-system/DataTable';
 import { EmptyState } from '@parlour/design-system/EmptyState';
-import { formatMoment, useLanguage } from '@parlour/feature-core';
+import { formatMoment, numberFormat, useLanguage } from '@parlour/feature-core';
 import type { ExchangeRateTable } from '@parlour/gateway-openapi/wallet';
 import { useTranslation } from 'react-i18next';
 
@@ -15,7 +15,7 @@ export interface ExchangeRatesProps {
 export function ExchangeRates({ table: { asOf, baseCurrency, rates } }: ExchangeRatesProps) {
   const { t } = useTranslation('wallet');
   const { tag } = useLanguage();
-  const figure = (rate: string): string => new Intl.NumberFormat(tag, DIGITS).format(Number(rate));
+  const figure = (rate: string): string => numberFormat(tag, DIGITS).format(Number(rate));
   return (
     <DataTable
       caption={t('rates.table', { currency: baseCurrency, moment: formatMoment(asOf, tag) })}

@@ -1,5 +1,5 @@
 import { LineChart } from '@parlour/design-system/LineChart';
-import { formatDay, useLanguage, useMoney } from '@parlour/feature-core';
+import { formatDay, numberFormat, useLanguage, useMoney } from '@parlour/feature-core';
 import type { ProfitRow } from '@parlour/gateway-openapi/wallet';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -31,7 +31,7 @@ export function ProfitChart({ rows }: ProfitChartProps) {
     [days, t],
   );
   const formatTick = useCallback(
-    (value: number) => new Intl.NumberFormat(tag, { notation: 'compact' }).format(value),
+    (value: number) => numberFormat(tag, { notation: 'compact' }).format(value),
     [tag],
   );
   const formatValue = useCallback((value: number) => money(value.toFixed(2)), [money]);

@@ -1,6 +1,6 @@
 import { Grid } from '@parlour/design-system/layout/Grid';
 import { StatTile } from '@parlour/design-system/StatTile';
-import { useLanguage, useMoney } from '@parlour/feature-core';
+import { numberFormat, useLanguage, useMoney } from '@parlour/feature-core';
 import type { AccountSummary } from '@parlour/gateway-openapi/wallet';
 import { useTranslation } from 'react-i18next';
 
@@ -16,10 +16,7 @@ export function WalletNow({ summary }: { summary: AccountSummary }) {
       <StatTile label={t('myWallet.vendors')} value={money(summary.vendorBalance)} />
       <StatTile label={t('myWallet.setAside')} value={money(summary.withdrawalsInProgress)} />
       <StatTile label={t('withdraw.turnover')} value={money(summary.turnoverLeft)} />
-      <StatTile
-        label={t('myWallet.points')}
-        value={new Intl.NumberFormat(tag).format(summary.points)}
-      />
+      <StatTile label={t('myWallet.points')} value={numberFormat(tag).format(summary.points)} />
     </Grid>
   );
 }
