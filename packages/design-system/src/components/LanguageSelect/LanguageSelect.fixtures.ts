@@ -1,6 +1,13 @@
 import type { LanguageOption } from './LanguageSelect';
 
-const row = (tag: string, name: string, flag: string): LanguageOption => ({ tag, name, flag });
+const english = new Intl.DisplayNames(['en'], { type: 'language' });
+
+const row = (tag: string, name: string, flag: string): LanguageOption => ({
+  tag,
+  name,
+  flag,
+  keywords: english.of(tag),
+});
 
 export const SITE_LANGUAGES: readonly LanguageOption[] = [
   row('en', 'English', 'GB'),

@@ -5,6 +5,13 @@ import { BUTTON_SIZES, BUTTON_VARIANTS } from '../Button/Button';
 import { LANGUAGE_SELECT_PLACEMENTS, LanguageSelect } from './LanguageSelect';
 import { FEW_LANGUAGES, SITE_LANGUAGES } from './LanguageSelect.fixtures';
 
+const SEARCH = {
+  label: 'Search languages',
+  clear: 'Clear the search',
+  results: (count: number) => `${count} languages found`,
+  none: 'No language is called that',
+};
+
 const meta = {
   title: 'Design System/Forms/LanguageSelect',
   component: LanguageSelect,
@@ -12,7 +19,7 @@ const meta = {
   args: {
     languages: SITE_LANGUAGES,
     selectedTag: 'en',
-    labels: { language: 'Language' },
+    labels: { language: 'Language', search: SEARCH },
     placement: 'start',
     onSelect: fn(),
   },
@@ -62,8 +69,21 @@ export const States: Story = {
 
 export const Few: Story = { args: { languages: FEW_LANGUAGES }, play: open };
 
+/** No language fits what is searched for. */
+export const Empty: Story = {
+  play: async (context) => {
+    await open(context);
+    await userEvent.type(context.canvas.getByRole('searchbox'), 'klingon');
+    await expect(await context.canvas.findByText('No language is called that')).toBeVisible();
+    await expect(context.canvas.queryByRole('menuitemradio')).toBeNull();
+  },
+};
+
 export const LongContent: Story = {
-  args: { selectedTag: 'pt-BR', labels: { language: 'Bahasa tampilan situs dan layanan' } },
+  args: {
+    selectedTag: 'pt-BR',
+    labels: { language: 'Bahasa tampilan situs dan layanan', search: SEARCH },
+  },
   play: open,
 };
 
@@ -91,6 +111,21 @@ export const Interaction: Story = {
       await userEvent.keyboard('baha{Enter}');
       await expect(args.onSelect).toHaveBeenLastCalledWith({ tag: 'id' });
       await expect(args.onSelect).toHaveBeenCalledTimes(1);
+      await expect(button).toHaveFocus();
+    });
+    await step('the search finds a language by a name in another, Enter chooses it', async () => {
+      await userEvent.keyboard('{ArrowDown}{Home}{ArrowUp}');
+      const search = canvas.getByRole('searchbox', { name: 'Search languages' });
+      await expect(search).toHaveFocus();
+      await userEvent.keyboard('german');
+      await expect(canvas.queryByRole('menuitemradio')).toBeNull();
+      await userEvent.clear(search);
+      await userEvent.keyboard('arab');
+      await expect(canvas.getByRole('menuitemradio')).toHaveTextContent('العربية');
+      await userEvent.keyboard('{ArrowDown}');
+      await expectFocus('العربية');
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onSelect).toHaveBeenLastCalledWith({ tag: 'ar' });
       await expect(button).toHaveFocus();
     });
     await step('by pointer', async () => {

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '../../tokens/media';
-import { space } from '../../tokens/read';
+import { color, fontSize, space } from '../../tokens/read';
 import * as M from '../Menu/Menu.styles';
 
 export { Label as Name, Root, Turn } from '../Menu/Menu.styles';
@@ -20,4 +20,20 @@ export const Columns = styled.div`
   > * { break-inside: avoid; }
   @media ${media.large} { inline-size: 440px; columns: 2; }
   @media ${media.tablet} { inline-size: 680px; columns: 3; }
+`;
+
+/* Stays while the list scrolls. */
+export const Search = styled.div`
+  position: sticky;
+  inset-block-start: calc(-1 * ${space(4)});
+  z-index: 1;
+  padding: ${space(4)} ${space(4)} ${space(8)};
+  margin-block-start: calc(-1 * ${space(4)});
+  background: var(--pl-menu-surface, ${color('surface-raised')});
+`;
+
+export const None = styled.p`
+  padding: ${space(8)} ${space(12)};
+  color: ${color('text-muted')};
+  font-size: ${fontSize('sm')};
 `;

@@ -1,10 +1,20 @@
-import { type ComponentPropsWithRef, type KeyboardEvent, useId } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { isComposing } from '../../hooks/isComposing';
 import { ChevronDownIcon } from '../../icons/ChevronDownIcon';
 import type { ButtonSize, ButtonTone, ButtonVariant } from '../Button/Button';
+import { matchOptions } from '../Combobox/matchOptions';
 import { Flag } from '../Flag/Flag';
 import { MenuItemView } from '../Menu/MenuItemView';
 import { itemsOf } from '../Menu/menuKeys';
 import { useMenu } from '../Menu/useMenu';
+import { SearchField } from '../SearchField/SearchField';
 import { itemBeside } from './itemBeside';
 import * as S from './LanguageSelect.styles';
 
@@ -18,11 +28,18 @@ export interface LanguageOption {
   name: string;
   /** ISO 3166 code of the country whose flag is shown. */
   flag: string;
+  /** Other names that people search for, such as 'German Allemand'. */
+  keywords?: string | undefined;
 }
+
+/** From this many languages on the list has a search. */
+const SEARCHABLE = 10;
 
 export interface LanguageSelectLabels {
   /** Name of the button and the list: 'Language'. The current language is appended. */
   language: string;
+  /** Texts of the search in a list of ten languages or more. Default: no search. */
+  search?: { label: string; clear: string; results: (count: number) => string; none: string };
 }
 
 export interface LanguageSelectProps
@@ -46,7 +63,8 @@ export interface LanguageSelectProps
 
 /**
  * Lets people choose the language of the site. Each language is written in itself, and a choice takes effect
- * at once; arrow keys only move the focus. In a form use `Select`.
+ * at once; arrow keys only move the focus. A long list has a search, which arrow up from the first language and
+ * Shift+Tab lead to. In a form use `Select`.
  */
 export function LanguageSelect({
   languages,
@@ -63,11 +81,46 @@ export function LanguageSelect({
 }: LanguageSelectProps) {
   const triggerId = useId();
   const menu = useMenu({ isInitiallyOpen });
+  const search = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState('');
+  const options = useMemo(
+    () => languages.map((each) => ({ ...each, label: each.name })),
+    [languages],
+  );
+  const isSearchable = labels.search !== undefined && languages.length >= SEARCHABLE;
+  // The list opens whole again, whatever was searched for before.
+  const text = menu.isOpen && isSearchable ? query : '';
+  const shown = matchOptions(options, text);
   const current = languages.find(({ tag }) => tag === selectedTag);
   const styling = { 'data-variant': variant, 'data-tone': tone, 'data-size': size };
   const name = [labels.language, current?.name ?? ''].filter(Boolean).join(': ');
 
+  const choose = (tag: string): void => {
+    menu.close();
+    setQuery('');
+    if (tag !== selectedTag) onSelect?.({ tag });
+  };
+
+  const handleSearchKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (isComposing(event)) return;
+    const [first] = shown;
+    if (event.key === 'Enter' && text !== '' && first !== undefined) choose(first.tag);
+    else if (event.key === 'ArrowDown' || (event.key === 'Tab' && !event.shiftKey))
+      menu.enter('first');
+    else return;
+    event.preventDefault();
+  };
+
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    if (event.target === search.current) return;
+    const isAtStart = event.target === itemsOf(event.currentTarget)[0];
+    if ((event.key === 'ArrowUp' && isAtStart) || (event.key === 'Tab' && event.shiftKey)) {
+      if (search.current !== null) {
+        search.current.focus();
+        event.preventDefault();
+        return;
+      }
+    }
     const side =
       event.key === 'ArrowRight' ? 'right' : event.key === 'ArrowLeft' ? 'left' : undefined;
     // With a modifier key the browser handles it, for example to go back.
@@ -91,7 +144,11 @@ export function LanguageSelect({
         data-compact={isCompact || undefined}
         {...styling}
         {...menu.trigger}
-        onClick={menu.onPress}
+        aria-haspopup={isSearchable ? 'dialog' : 'menu'}
+        onClick={() => {
+          setQuery('');
+          menu.onPress();
+        }}
       >
         {current === undefined ? null : <Flag country={current.flag} />}
         {isCompact || current === undefined ? null : (
@@ -103,27 +160,41 @@ export function LanguageSelect({
       </S.Button>
       <S.List
         popover="auto"
-        role="menu"
-        aria-label={labels.language}
+        role={isSearchable ? 'dialog' : undefined}
+        aria-label={isSearchable ? labels.language : undefined}
         data-placement={placement}
         {...menu.list}
         onKeyDown={handleKeyDown}
       >
-        {menu.isOpen ? (
-          <S.Columns>
-            {languages.map(({ tag, name: ownName, flag }) => (
-              <MenuItemView
-                key={tag}
-                item={{ id: tag, label: ownName, lang: tag, icon: <Flag country={flag} /> }}
-                isChecked={tag === selectedTag}
-                onChoose={() => {
-                  menu.close();
-                  if (tag !== selectedTag) onSelect?.({ tag });
-                }}
-              />
-            ))}
-          </S.Columns>
+        {menu.isOpen && isSearchable && labels.search !== undefined ? (
+          <S.Search>
+            <SearchField
+              ref={search}
+              size="sm"
+              label={labels.search.label}
+              isLabelHidden
+              placeholder={labels.search.label}
+              labels={{ clear: labels.search.clear, results: labels.search.results }}
+              resultCount={text === '' ? undefined : shown.length}
+              value={query}
+              onChange={({ value }) => setQuery(value)}
+              onKeyDown={handleSearchKeyDown}
+            />
+          </S.Search>
         ) : null}
+        <S.Columns role="menu" aria-label={labels.language}>
+          {menu.isOpen
+            ? shown.map(({ tag, name: ownName, flag }) => (
+                <MenuItemView
+                  key={tag}
+                  item={{ id: tag, label: ownName, lang: tag, icon: <Flag country={flag} /> }}
+                  isChecked={tag === selectedTag}
+                  onChoose={() => choose(tag)}
+                />
+              ))
+            : null}
+        </S.Columns>
+        {shown.length === 0 ? <S.None>{labels.search?.none}</S.None> : null}
       </S.List>
     </S.Root>
   );

@@ -90,6 +90,8 @@ export function useMenu({ isInitiallyOpen = false }: MenuOptions = {}) {
   return {
     isOpen,
     close,
+    /** Moves the focus to the checked item, else to the first or last one. */
+    enter,
     trigger: {
       ref: trigger,
       'aria-haspopup': 'menu' as const,
