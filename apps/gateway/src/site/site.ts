@@ -7,6 +7,7 @@ import type { Pages } from '../platform/errors';
 import { readFolder, readStaticFile, sendFile } from '../platform/staticFiles';
 import type { Services } from '../services';
 import { createDocument, type DocumentOptions } from './siteDocument';
+import { wantedIn } from './siteLanguage';
 import { picturesIn } from './siteMarkup';
 import { firstPictures } from './sitePictures';
 import { REPORTS, sitePolicy } from './sitePolicy';
@@ -79,7 +80,7 @@ export function serveSite(app: FastifyInstance, services: SiteServices): Pages {
     const filled = await document({
       isClosed: maintenance || regionBlock,
       path: pathOf(request),
-      hasQuery: request.url.includes('?'),
+      ...queryOf(request),
     });
     const html = filled.replaceAll(PLACEHOLDER, nonce);
     // The document echoes nothing that a caller sends, so its compressed length reveals nothing.
@@ -91,13 +92,24 @@ export function serveSite(app: FastifyInstance, services: SiteServices): Pages {
         'cache-control': 'no-store',
         'content-security-policy': sitePolicy(config, nonce),
         'reporting-endpoints': ENDPOINTS,
-        vary: 'accept-encoding',
+        vary: 'accept-encoding, accept-language',
       })
       .type(HTML)
       .send(body);
   };
   app.get('/', send);
   return (request, reply) => (wantsPage(request) ? send(request, reply) : null);
+}
+
+/** The language that the address names comes before those of the browser. */
+function queryOf({ url, headers }: FastifyRequest) {
+  const query = new URLSearchParams(url.split('?').slice(1).join('?'));
+  const named = query.get('lang') ?? '';
+  query.delete('lang');
+  return {
+    hasQuery: query.size > 0,
+    languages: [named, ...wantedIn(headers['accept-language'] ?? '')],
+  };
 }
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '';

@@ -25,6 +25,7 @@ const MERCHANT = {
   merchantCode: 'parlour',
   gatewayUrl: '',
   defaultLang: 'ID',
+  supportLanguages: ['EN', 'ID', 'BR'],
   theme: { name: 'Ember & Oak' },
 };
 const write = (merchant: object): void =>
@@ -64,8 +65,10 @@ function setUp() {
         }[path] ?? {},
       ),
   });
-  const open = (path: string, visit: { isClosed?: boolean; hasQuery?: boolean } = {}) =>
-    document({ isClosed: false, hasQuery: false, path, ...visit });
+  const open = (
+    path: string,
+    visit: { isClosed?: boolean; hasQuery?: boolean; languages?: string[] } = {},
+  ) => document({ isClosed: false, hasQuery: false, languages: [], path, ...visit });
   return { files, open, home: () => open('/') };
 }
 
@@ -135,6 +138,12 @@ describe('the document of the site', () => {
     // A language without a document of its own gets the one for all addresses.
     write({ ...MERCHANT, defaultLang: 'EN' });
     expect(await open('/rng')).toMatch(/Words$/);
+  });
+
+  it('is in the first of the wanted languages that the merchant offers', async () => {
+    const { open } = setUp();
+    expect(await open('/', { languages: ['th', 'en-GB'] })).toMatch(/language=EN&.*Words$/);
+    expect(await open('/', { languages: ['id', 'en'] })).toMatch(/language=ID&.*Kata$/);
   });
 
   it('has the words of the first entries, in the merchant’s language and as words', async () => {

@@ -1,5 +1,6 @@
 import { type GatewayLanguage, toGatewayLanguage } from '../platform/languages';
 import type { StaticFile } from '../platform/staticFiles';
+import { documentLanguage } from './siteLanguage';
 import { escape, helpLink, type OpeningBanner, pictureOf, type SlotContents } from './siteMarkup';
 import { type Merchant, parseMerchant, readMerchant } from './siteMerchant';
 
@@ -20,8 +21,10 @@ export interface Visited {
   isClosed: boolean;
   /** The path of its address, without the query. */
   path: string;
-  /** Whether there is a query: then the page shows a part of its list only. */
+  /** Whether there is a query besides the language: then the page shows a part of its list only. */
   hasQuery: boolean;
+  /** Tags of the languages that the visitor would read, the most wanted first. */
+  languages: readonly string[];
 }
 
 /** The document of a language, or of one address in it; `_` stands for the last segment of a kind of addresses. */
@@ -31,7 +34,7 @@ const HOME = ['/', '/index', '/index.html', '/home', '/help', '/login', '/regist
 /** The list of a game type that the merchant has added; other addresses of this form have no page. */
 const ADDED_LIST = '/_';
 /** Most filled documents that are cached. */
-const MAX_CACHED = 64;
+const MAX_CACHED = 256;
 const SLOT = /<!--site:(\w+)-->([^]*?)<!--\/site:\1-->/g;
 /** Theme values that only the page can apply. If the merchant sets any, the document has no default colours. */
 const PAGE_THEME = ['brandColor', 'accentColor', 'radius', 'displayFont'];
@@ -40,10 +43,10 @@ const PAGE_THEME = ['brandColor', 'accentColor', 'radius', 'displayFont'];
 const isOurs = ({ gatewayUrl }: Merchant, isClosed: boolean): boolean =>
   !isClosed && gatewayUrl === '';
 
-function startOf(merchant: Merchant, isClosed: boolean): string {
+function startOf(merchant: Merchant, language: string, isClosed: boolean): string {
   const parameters = new URLSearchParams({
     merchant: merchant.merchantCode,
-    language: merchant.defaultLang,
+    language,
     gateway: merchant.gatewayUrl,
     ...(PAGE_THEME.every((key) => merchant.theme[key] === undefined) && { look: 'house' }),
     ...(isClosed && { closed: '1' }),
@@ -66,14 +69,18 @@ export function createDocument(
   const plain = files.get('/index.html')?.body.toString('utf8') ?? '';
   files.delete('/index.html');
 
-  const fill = (merchant: Merchant, { isClosed, path }: Visited, first: SlotContents) => {
+  const fill = (
+    merchant: Merchant,
+    language: string,
+    { isClosed, path }: Pick<Visited, 'isClosed' | 'path'>,
+    first: SlotContents,
+  ) => {
     const { name, logo } = merchant.theme;
-    const language = toGatewayLanguage(merchant.defaultLang);
-    const { merchantCode, defaultLang } = merchant;
+    const { merchantCode } = merchant;
     const hasBanner = isOurs(merchant, isClosed) && HOME.includes(path);
-    const banner = hasBanner ? bannerFor(merchantCode, language) : null;
+    const banner = hasBanner ? bannerFor(merchantCode, toGatewayLanguage(language)) : null;
     const contents: SlotContents = {
-      start: startOf(merchant, isClosed),
+      start: startOf(merchant, language, isClosed),
       help: helpLink(merchant.supportUrl),
       brand: escape(name),
       ...(typeof logo === 'string'
@@ -82,7 +89,7 @@ export function createDocument(
       ...(banner !== null && { banner: pictureOf(banner) }),
       ...first,
     };
-    return (templates.get(defaultLang + path) ?? templates.get(defaultLang) ?? plain)
+    return (templates.get(language + path) ?? templates.get(language) ?? plain)
       .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(name)}</title>`)
       .replaceAll(SLOT, (_, slot: string, otherwise: string) => contents[slot] ?? otherwise);
   };
@@ -100,20 +107,21 @@ export function createDocument(
       kind !== ADDED_LIST || extraGameTypes.some((type) => path === `/${type.toLowerCase()}`);
     return hasPage && addresses.has(kind) ? kind : '';
   };
-  return async ({ isClosed, path, hasQuery }) => {
+  return async ({ isClosed, path, hasQuery, languages }) => {
     const text = readMerchant(siteDir);
     const merchant = parseMerchant(text);
     if (merchant === null) return plain;
+    const language = documentLanguage(languages, merchant);
     const built = builtFor(path, merchant);
     const first =
       built !== '' && isOurs(merchant, isClosed) && !hasQuery
-        ? await firstFor(merchant.merchantCode, path, toGatewayLanguage(merchant.defaultLang))
+        ? await firstFor(merchant.merchantCode, path, toGatewayLanguage(language))
         : {};
     // Without its content a page of a kind of addresses cannot be drawn.
     const isUnknown = built !== path && Object.keys(first).length === 0;
     const visit = { isClosed, hasQuery, path: isUnknown ? '' : built };
-    const key = JSON.stringify([visit, text, first]);
-    const document = cache.get(key) ?? fill(merchant, visit, first);
+    const key = JSON.stringify([visit, language, text, first]);
+    const document = cache.get(key) ?? fill(merchant, language, visit, first);
     if (!cache.has(key)) {
       // Keys of an edited merchant document are never used again.
       if (cache.size === MAX_CACHED) cache.clear();

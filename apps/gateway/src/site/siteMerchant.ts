@@ -5,6 +5,8 @@ import { join } from 'node:path';
 export interface Merchant {
   merchantCode: string;
   defaultLang: string;
+  /** Codes of the languages on offer. */
+  supportLanguages: readonly string[];
   gatewayUrl: string;
   supportUrl: string;
   /** Game types of the merchant that have a list beside those of the product. */
@@ -24,16 +26,18 @@ export function parseMerchant(text: string): Merchant | null {
     return null;
   }
   if (!isRecord(value) || !isRecord(value['theme'])) return null;
-  const { merchantCode, defaultLang, gatewayUrl, supportUrl = '', extraGameTypes, theme } = value;
+  const { merchantCode, defaultLang, gatewayUrl, supportUrl = '', theme } = value;
+  const listOf = (list: unknown): string[] => (Array.isArray(list) ? list.map(String) : []);
   const { name } = theme;
   const texts = [merchantCode, defaultLang, gatewayUrl, supportUrl, name];
   if (!texts.every((each) => typeof each === 'string')) return null;
   return {
     merchantCode: String(merchantCode),
     defaultLang: String(defaultLang),
+    supportLanguages: listOf(value['supportLanguages']),
     gatewayUrl: String(gatewayUrl),
     supportUrl: String(supportUrl),
-    extraGameTypes: Array.isArray(extraGameTypes) ? extraGameTypes.map(String) : [],
+    extraGameTypes: listOf(value['extraGameTypes']),
     theme: { ...theme, name: String(name) },
   };
 }

@@ -35,11 +35,17 @@ declare const START_PLAN: StartPlan;
   const standard = Object.keys(plan.codes).find(
     (tag) => plan.codes[tag] === merchant.get('language'),
   );
+  const query = new URLSearchParams(location.search);
+  // `?lang=th`, in the letters of the tag; core takes it out of the address.
+  const named = Object.keys(plan.codes).find(
+    (tag) => tag.toLowerCase() === query.get('lang')?.toLowerCase(),
+  );
+  query.delete('lang');
   const chosen = read('localStorage', plan.storage.language);
   const first = read('localStorage', plan.storage.defaultLanguage);
   // `hasOwn`: a stored value such as `constructor` is no language.
   const language =
-    [chosen, standard, first].find((tag) => Object.hasOwn(plan.codes, tag ?? '')) ?? null;
+    [named, chosen, standard, first].find((tag) => Object.hasOwn(plan.codes, tag ?? '')) ?? null;
 
   // Addresses typed by hand may end in a slash or differ in case: each page has one.
   const { pathname: asked, search, hash } = location;
@@ -87,7 +93,7 @@ declare const START_PLAN: StartPlan;
         kept.includes(`"of":"${merchantCode} ${language}"`)
       );
     };
-    const page = location.search === '' ? Object.keys(plan.pageCalls).find(isPage) : undefined;
+    const page = query.size === 0 ? Object.keys(plan.pageCalls).find(isPage) : undefined;
     for (const call of [...plan.calls, ...(plan.pageCalls[page ?? ''] ?? [])]) {
       if (isKept(call)) continue;
       const path = call

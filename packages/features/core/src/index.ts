@@ -86,6 +86,7 @@ export { useImageSource } from './images/useImageSource';
 export type { IntentState } from './intents/intent';
 export { type IntentControl, type IntentSetting, useIntent } from './intents/useIntent';
 export { findLanguage, LANGUAGES, type Language } from './languages/languages';
+export { matchLanguage } from './languages/matchLanguage';
 export { freePlayPath } from './launch/freePlayPath';
 export { type KnownGame, noteGame, readKnownGame } from './launch/knownGames';
 export { addLaunchEffects, launch } from './launch/launch';

@@ -22,8 +22,11 @@ const loadLate = textsOf('late');
 const asked = (loader: typeof loadFirst) => loader.mock.calls.map(([tag]) => tag);
 const languageOf = (tag: string) => findLanguage(tag) as Language;
 
+const speak = (...tags: string[]) => vi.spyOn(navigator, 'languages', 'get').mockReturnValue(tags);
+
 beforeEach(() => {
   writeStored('language', null);
+  speak();
   loadFirst.mockClear();
   loadWhole.mockClear();
   loadLate.mockClear();

@@ -1,7 +1,9 @@
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { findLanguage, type Language } from '../languages/languages';
+import { findLanguage, LANGUAGES, type Language } from '../languages/languages';
+import { matchLanguage } from '../languages/matchLanguage';
 import { readStored, writeStored } from '../storage/registry';
+import { takeAddressLanguage } from './addressLanguage';
 import { addTexts, type LoadDictionary, lacking, sources } from './dictionary';
 import { offerLateTexts } from './lateTexts';
 
@@ -18,15 +20,24 @@ export interface TranslatorOptions {
   lookFurther?: (translator: i18n, key: string, about?: object) => void;
 }
 
-/** The last chosen language, else the merchant's default, which the first visit persists (I18N-02). */
+/**
+ * The language of the address, which counts as a choice, else the last chosen one, else the first of the browser's that the
+ * merchant offers, else the merchant's default, which the first visit persists (I18N-02).
+ */
 export function chooseLanguage({
   supported,
   fallback,
 }: Pick<TranslatorOptions, 'supported' | 'fallback'>): Language {
   const standard = findLanguage(fallback) ?? english;
   if (readStored('defaultLanguage') === null) writeStored('defaultLanguage', standard.tag);
-  const chosen = findLanguage(readStored('language'));
-  return chosen !== null && supported.includes(chosen.code) ? chosen : standard;
+  const offered = LANGUAGES.filter(({ code }) => supported.includes(code));
+  const named = matchLanguage([takeAddressLanguage()], offered);
+  if (named !== undefined) writeStored('language', named.tag);
+  return (
+    named ??
+    matchLanguage([readStored('language') ?? '', ...navigator.languages], offered) ??
+    standard
+  );
 }
 
 const english: Language = findLanguage('en') as Language;
