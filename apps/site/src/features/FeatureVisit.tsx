@@ -1,8 +1,9 @@
 import { ToastRegion } from '@parlour/design-system/ToastRegion';
-import type { CoreStore } from '@parlour/feature-core';
+import { type CoreStore, describeSite } from '@parlour/feature-core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
+import { LanguageLinks } from './LanguageLinks';
 import { startFeatures } from './startFeatures';
 import { usePageKey } from './usePageKey';
 
@@ -11,6 +12,8 @@ export function FeatureVisit() {
   const { t } = useTranslation('common');
   const store = useStore() as CoreStore;
   usePageKey();
+  const about = t('frame:footer.about');
+  useEffect(() => describeSite(about), [about]);
   const hasBegun = useRef(false);
   useEffect(() => {
     // Effects run again when a closed site opens again.
@@ -19,5 +22,10 @@ export function FeatureVisit() {
     // In a task of its own, so that input is handled first.
     setTimeout(() => startFeatures(store));
   }, [store]);
-  return <ToastRegion labels={{ region: t('news'), dismiss: t('actions.close') }} />;
+  return (
+    <>
+      <LanguageLinks />
+      <ToastRegion labels={{ region: t('news'), dismiss: t('actions.close') }} />
+    </>
+  );
 }

@@ -40,6 +40,7 @@ export type {
 } from './feature/feature';
 export {
   dateFormat,
+  languageNames,
   listFormat,
   localeOf,
   nameOrder,
@@ -68,6 +69,7 @@ export {
 export { useGameCardLabels } from './games/useGameCardLabels';
 export { describeSite, useDocumentHead } from './head/useDocumentHead';
 export { usePageHead } from './head/usePageHead';
+export { addressIn } from './i18n/addressLanguage';
 export { askInLanguage, changeLanguage } from './i18n/changeLanguage';
 export { addTexts, type Dictionary, type LoadDictionary } from './i18n/dictionary';
 export { addFallbackTexts } from './i18n/fallbackTexts';

@@ -32,6 +32,10 @@ export const listFormat = (tag: string, options: Intl.ListFormatOptions = {}): I
 export const regionNames = (tag: string): Intl.DisplayNames =>
   cached('region', tag, {}, () => new Intl.DisplayNames([localeOf(tag)], { type: 'region' }));
 
+/** Names of languages in a language. */
+export const languageNames = (tag: string): Intl.DisplayNames =>
+  cached('language', tag, {}, () => new Intl.DisplayNames([localeOf(tag)], { type: 'language' }));
+
 /** Compares names in the order of a language. */
 export const nameOrder = (tag: string): Intl.Collator =>
   cached('order', tag, {}, () => new Intl.Collator(localeOf(tag)));

@@ -14,9 +14,10 @@ export function takeAddressLanguage(): string {
   return tag;
 }
 
-/** The address of the current page in a language, to share and for search engines. */
-export function addressIn(tag: string): string {
+/** The address of the current page in a language, for search engines; null follows the browser. */
+export function addressIn(tag: string | null): string {
   const url = new URL(location.pathname + location.search, location.origin);
-  url.searchParams.set(NAME, tag);
+  if (tag === null) url.searchParams.delete(NAME);
+  else url.searchParams.set(NAME, tag);
   return url.href;
 }

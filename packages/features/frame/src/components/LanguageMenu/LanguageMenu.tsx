@@ -1,6 +1,6 @@
 import { LanguageSelect } from '@parlour/design-system/LanguageSelect';
 import { showToast } from '@parlour/design-system/ToastRegion';
-import { describeSite, useLanguage, useLanguageChoice } from '@parlour/feature-core';
+import { languageNames, numberFormat, useLanguage, useLanguageChoice } from '@parlour/feature-core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { flagOf } from '../../model/languageFlags';
@@ -11,7 +11,7 @@ const isAwaited = () =>
 
 /** The languages of the merchant with their flags; opens on mount, since its button has been pressed (HDR-01). */
 export default function LanguageMenu() {
-  const { t, i18n } = useTranslation('frame');
+  const { t } = useTranslation('frame');
   const current = useLanguage();
   const { languages, choose } = useLanguageChoice();
   const [isInitiallyOpen] = useState(isAwaited);
@@ -19,15 +19,28 @@ export default function LanguageMenu() {
     <LanguageSelect
       isCompact
       isInitiallyOpen={isInitiallyOpen}
-      labels={{ language: t('language.label') }}
-      languages={languages.map(({ tag, name }) => ({ tag, name, flag: flagOf(tag) }))}
+      labels={{
+        language: t('language.label'),
+        search: {
+          label: t('language.search'),
+          clear: t('language.clear'),
+          results: (count) =>
+            t('language.found', { languages: numberFormat(current.tag).format(count) }),
+          none: t('language.none'),
+        },
+      }}
+      languages={languages.map(({ tag, name }) => ({
+        tag,
+        name,
+        flag: flagOf(tag),
+        keywords: `${tag} ${languageNames('en').of(tag)} ${languageNames(current.tag).of(tag)}`,
+      }))}
       selectedTag={current.tag}
       onSelect={({ tag }) => {
         const language = languages.find((each) => each.tag === tag);
         if (language === undefined) return;
-        choose(language).then(
-          () => describeSite(i18n.t('frame:footer.about')),
-          () => showToast({ tone: 'danger', title: t('common:errors.network') }),
+        choose(language).catch(() =>
+          showToast({ tone: 'danger', title: t('common:errors.network') }),
         );
       }}
     />
