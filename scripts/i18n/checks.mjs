@@ -1,0 +1,142 @@
+// What can be checked of a translation without knowing the language.
+
+/** A remark on a text: what kind of error it is, and the key. */
+const remark = (kind, key, text = '') => ({ kind, key, text });
+
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+/** `{{name}}` of i18next, `{name}` of the gateway. */
+const PLACEHOLDER = /\{\{?[^}]*\}?\}/g;
+const MARKUP = /<[^>]+>/g;
+/** Written alike everywhere: addresses, files, codes, and words with a capital inside or all over. */
+const NAMES = /\S*[@./]\w\S*|\b\w*[A-Z]\w*\b|\bcopyright\b/g;
+
+const bare = (text) => text.replace(PLACEHOLDER, ' ').replace(MARKUP, ' ');
+const sorted = (text, pattern) => (text.match(pattern) ?? []).sort().join(' ');
+
+/** The English texts that a language needs, by its keys: one for each of its plural categories. */
+export function wantedTexts(english, tag) {
+  const categories = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
+  const wanted = new Map();
+  for (const [key, text] of english) {
+    const other = key.replace(PLURAL, '_other');
+    if (!PLURAL.test(key) || !english.has(other)) wanted.set(key, text);
+    else
+      for (const category of categories) {
+        const own = key.replace(PLURAL, `_${category}`);
+        wanted.set(own, english.get(own) ?? english.get(other));
+      }
+  }
+  return wanted;
+}
+
+const SCRIPTS = {
+  ar: 'Arabic',
+  bn: 'Bengali',
+  fa: 'Arabic',
+  hi: 'Devanagari',
+  ja: 'Han}\\p{sc=Hiragana}\\p{sc=Katakana',
+  kk: 'Cyrillic',
+  km: 'Khmer',
+  ko: 'Hangul',
+  lo: 'Lao',
+  my: 'Myanmar',
+  ne: 'Devanagari',
+  ru: 'Cyrillic',
+  ta: 'Tamil',
+  th: 'Thai',
+  ur: 'Arabic',
+  'zh-Hans': 'Han',
+  'zh-Hant': 'Han',
+};
+
+/** English words that no other language of the product has. */
+const ENGLISH = /\b(?:the|of|and|you|your|with|this|that|which|have|been|from|was|were|their)\b/gi;
+
+function readsEnglish(text, english) {
+  const words = bare(text).replace(NAMES, ' ');
+  const isSame = text === english && /[a-z]\S*\s+\S*[a-z]\S*\s+\S*[a-z]/.test(words);
+  return isSame || (words.match(ENGLISH) ?? []).length > 1;
+}
+
+/** Whether a text in another script has words in Latin letters that are no names. */
+function isInWrongScript(text, english, tag) {
+  const script = SCRIPTS[tag];
+  if (script === undefined) return false;
+  const words = bare(text).replace(NAMES, ' ');
+  const hasOwn = new RegExp(`[\\p{sc=${script}}]`, 'u').test(text);
+  const hasWords = /[a-z]{4}/.test(bare(english).replace(NAMES, ' '));
+  return /\b[a-z]{4,}\b/.test(words) || (hasWords && !hasOwn);
+}
+
+/** How sentences end, where it is not a full stop. Thai and Lao have no sign. */
+const ENDS = {
+  bn: '।',
+  hi: '।',
+  ja: '。',
+  km: '។',
+  my: '။',
+  ne: '।',
+  ur: '۔',
+  'zh-Hans': '。',
+  'zh-Hant': '。',
+};
+const WITHOUT_END = ['th', 'lo'];
+/** Signs of another script, by language. */
+const WRONG_SIGNS = {
+  ar: /[?;](?!\w)|\p{L},/u,
+  fa: /[?;](?!\w)|\p{L},/u,
+  ur: /[?;](?!\w)|\p{L},/u,
+  ja: /\p{L}[,?!;:](?!\w)/u,
+  'zh-Hans': /\p{sc=Han}[,?!;:]/u,
+  'zh-Hant': /\p{sc=Han}[,?!;:]/u,
+  fr: /[^\s\u202f\u00a0?!][?!;](?!\w)|[^\u00a0\d\s]:(?=\s|$)| [?!;:]/u,
+};
+
+function hasWrongSigns(text, english, tag) {
+  const words = text.replace(MARKUP, '').replace(PLACEHOLDER, '0');
+  if (words.includes('...') || / {2}/.test(words) || WRONG_SIGNS[tag]?.test(words)) return true;
+  // A list may go without signs at its ends.
+  const isSentence = !english.endsWith('</ul>') && /[a-z]\.$/.test(english.replace(MARKUP, ''));
+  if (!isSentence || WITHOUT_END.includes(tag)) return false;
+  const end = ENDS[tag] ?? '.';
+  return !words.endsWith(end) && !/[!?…؟？！)»”」]$/.test(words);
+}
+
+/** Width in the letters of Latin text: signs of Chinese and Japanese are twice as wide, marks have none. */
+const widthOf = (text) =>
+  [...bare(text).replace(/\p{M}/gu, '')].reduce(
+    (width, letter) => width + (/[\u1100-\u11ff\u2e80-\uffef]/.test(letter) ? 2 : 1),
+    0,
+  );
+const LABEL = 24;
+const isTooLong = (text, english) =>
+  english.length <= LABEL && !english.endsWith('.') && widthOf(text) > 2.2 * widthOf(english) + 10;
+
+/** The remarks on one text. */
+export function checkText(tag, key, english, text) {
+  const isForm = /_(?:zero|one|two)$/.test(key);
+  const kinds = {
+    empty: text.trim() !== text || text === '',
+    key: text === key || /^[a-z]+(?:[A-Z]\w*)?\.\w+\.?\w*$/.test(text),
+    placeholders: !isForm && sorted(text, PLACEHOLDER) !== sorted(english, PLACEHOLDER),
+    markup: sorted(text, MARKUP) !== sorted(english, MARKUP),
+    english: readsEnglish(text, english),
+    script: isInWrongScript(text, english, tag),
+    signs: hasWrongSigns(text, english, tag),
+    length: isTooLong(text, english),
+  };
+  return Object.entries(kinds)
+    .filter(([, isWrong]) => isWrong)
+    .map(([kind]) => remark(kind, key, text));
+}
+
+/** The remarks on the texts of one folder in a language. */
+export function checkTexts(tag, english, own) {
+  const wanted = wantedTexts(english, tag);
+  return [
+    ...[...own.keys()].filter((key) => !wanted.has(key)).map((key) => remark('unknown', key)),
+    ...[...wanted].flatMap(([key, text]) =>
+      own.has(key) ? checkText(tag, key, text, own.get(key)) : [remark('missing', key, text)],
+    ),
+  ];
+}
