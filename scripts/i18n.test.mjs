@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { checkText, checkTexts, wantedTexts } from './i18n/checks.mjs';
 import { glossaryOf, readGlossary } from './i18n/glossary.mjs';
-import { readLanguages, readTexts, textFolders } from './i18n/project.mjs';
+import { isDraft, readLanguages, readTexts, textFolders } from './i18n/project.mjs';
 
-const FOLDERS = textFolders();
+// What is in English alone is still being written; `npm run i18n:status` names it.
+const FOLDERS = textFolders().filter((folder) => !isDraft(folder));
 const TAGS = readLanguages().map(({ tag }) => tag);
 /** Written before there were glossaries. */
 const WITHOUT_GLOSSARY = ['en', 'id', 'zh-Hans'];
@@ -78,14 +79,14 @@ describe('a check of a text', () => {
     expect([...wantedTexts(english, 'ar').keys()].sort()).toEqual(
       ['few', 'many', 'one', 'other', 'two', 'zero'].map((category) => `days_${category}`),
     );
-    const own = new Map([['days_other', '{{count}}']]);
-    expect(checkTexts('ja', english, own)).toEqual([]);
+    const own = new Map([['days_other', '{{count}} ngày']]);
+    expect(checkTexts('vi', english, own)).toEqual([]);
     expect(
-      checkTexts('ru', english, own)
+      checkTexts('cs', english, own)
         .map(({ kind, key }) => `${kind} ${key}`)
         .sort(),
     ).toEqual(['missing days_few', 'missing days_many', 'missing days_one']);
-    expect(checkTexts('ja', new Map(), own)).toMatchObject([{ kind: 'unknown' }]);
+    expect(checkTexts('vi', new Map(), own)).toMatchObject([{ kind: 'unknown' }]);
   });
 });
 

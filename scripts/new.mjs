@@ -26,7 +26,8 @@ npm run new -- overlay <feature>/<Name>        npm run new -- overlay prizes/Pri
 npm run new -- component <Name>                npm run new -- component PrizeWheel
 npm run new -- language <tag>                  npm run new -- language th`;
 
-const TEXTS = 'write what it is for, and its texts: they are in English in every language.';
+const TEXTS =
+  'write what it is for, and its texts. They are in English; `npm run new -- language <tag>` adds a language.';
 const PICTURES = 'When it looks right, `npm run pictures:update` takes its pictures.';
 const NEXT = {
   feature: `${TEXTS}\n${PICTURES}`,
@@ -34,8 +35,7 @@ const NEXT = {
   overlay: TEXTS,
   component: `write what it is for, here and in the changeset.\n${PICTURES}`,
   language:
-    'translate these files. No check tells English from a translation: until then, keep the language out of ' +
-    '`supportLanguages` of merchant documents.',
+    'translate these files by the glossary, `docs/languages/<tag>.md`. `npm run i18n:status` shows what is left.',
 };
 
 /** What generators see of the repository. */

@@ -48,8 +48,6 @@ const REPOSITORY = {
   [`${FEATURES}/core/src/routes/paths.ts`]: "export const PATHS = { pointMall: '/pointMall' }",
   [`${FEATURES}/core/src/i18n/first/common/en.json`]:
     '{ "title": "Games", "count_one": "{{count}} game", "count_other": "{{count}} games" }',
-  [`${FEATURES}/core/src/i18n/first/common/id.json`]: '{}',
-  [`${FEATURES}/core/src/i18n/first/common/zh-Hans.json`]: '{}',
   [`${FEATURES}/points/src/feature.ts`]: POINTS,
   [`${FEATURES}/points/src/pages/PointMallPage/PointMallPage.tsx`]: '',
   [`${FEATURES}/news/src/feature.ts`]: NEWS,
@@ -79,8 +77,6 @@ describe('npm run new', () => {
       `${folder}/src/pages/PrizesPage/PrizesPage.tsx`,
       `${folder}/src/pages/PrizesPage/PrizesPage.stories.tsx`,
       `${folder}/src/i18n/late/prizesPage/en.json`,
-      `${folder}/src/i18n/late/prizesPage/id.json`,
-      `${folder}/src/i18n/late/prizesPage/zh-Hans.json`,
     ]);
     expect(JSON.parse(files.get(`${folder}/package.json`)).name).toBe('@parlour/feature-prizes');
     expect(files.get(`${folder}/src/feature.ts`)).toContain(
@@ -88,7 +84,7 @@ describe('npm run new', () => {
     );
   });
 
-  it('adds a page to the routes, with texts in every language', () => {
+  it('adds a page to the routes, with texts in English', () => {
     const files = newPage('points/PrizeDrawPage', project);
     expect(files.get(`${FEATURES}/points/src/feature.ts`)).toBe(
       POINTS.replace(
@@ -98,10 +94,8 @@ describe('npm run new', () => {
 `,
       ),
     );
-    for (const tag of ['en', 'id', 'zh-Hans']) {
-      const texts = files.get(`${FEATURES}/points/src/i18n/late/prizeDrawPage/${tag}.json`);
-      expect(JSON.parse(texts).title).toBe('Prize draw');
-    }
+    const texts = files.get(`${FEATURES}/points/src/i18n/late/prizeDrawPage/en.json`);
+    expect(JSON.parse(texts).title).toBe('Prize draw');
   });
 
   it('gives a page the path that is asked for, and a feature its first route', () => {
@@ -120,7 +114,7 @@ describe('npm run new', () => {
     expect(manifest).toContain(
       "prizeRules: () => import('./overlays/PrizeRulesOverlay/PrizeRulesOverlay'), news: () =>",
     );
-    expect(files.has(`${FEATURES}/news/src/i18n/late/prizeRulesOverlay/zh-Hans.json`)).toBe(true);
+    expect(files.has(`${FEATURES}/news/src/i18n/late/prizeRulesOverlay/en.json`)).toBe(true);
   });
 
   it('gives a feature without dialogs a registry', () => {

@@ -1,5 +1,5 @@
 // Where the texts of the product lie: one JSON file for each language in each folder of texts.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/paths.mjs';
 import { filesIn } from '../lib/textFiles.mjs';
@@ -24,6 +24,10 @@ export const textFolders = () =>
     .map((path) => path.slice(0, -'/en.json'.length));
 
 export const fileOf = (folder, tag) => join(root, folder, `${tag}.json`);
+
+/** Whether a folder has English texts alone: a new page is translated when its texts are settled. */
+export const isDraft = (folder) =>
+  readdirSync(join(root, folder)).filter((name) => name.endsWith('.json')).length === 1;
 
 function flatten(value, path = []) {
   if (typeof value === 'string') return [[path.join('.'), value]];

@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import { checkTexts } from './checks.mjs';
 import { glossaryOf } from './glossary.mjs';
-import { readLanguages, readTexts, textFolders } from './project.mjs';
+import { isDraft, readLanguages, readTexts, textFolders } from './project.mjs';
 
 const WHEN = /src\/i18n\/(first|late|centre)\//;
 /** Labels and messages of the design system are loaded with the late texts. */
@@ -34,5 +34,7 @@ function statusOf(tag, folders) {
   };
 }
 
-const folders = textFolders();
+const drafts = textFolders().filter(isDraft);
+const folders = textFolders().filter((folder) => !isDraft(folder));
 console.table(readLanguages().map(({ tag }) => statusOf(tag, folders)));
+if (drafts.length > 0) console.log(`In English alone, not translated yet:\n${drafts.join('\n')}`);

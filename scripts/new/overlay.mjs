@@ -1,7 +1,7 @@
 import { addOverlay } from './manifest.mjs';
 import { camel, capital, splitFeature, words } from './names.mjs';
 import { checkNamespace, checkOverlayName } from './taken.mjs';
-import { namespaceFiles } from './texts.mjs';
+import { namespaceFile } from './texts.mjs';
 
 const component = (
   overlay,
@@ -83,7 +83,7 @@ export function newOverlay(given, project) {
   return new Map([
     [`${folder}/${overlay}.tsx`, component(overlay, name, namespace)],
     [`${folder}/${overlay}.stories.tsx`, stories(feature, overlay, name, title)],
-    ...namespaceFiles(feature, namespace, texts, project),
+    namespaceFile(feature, namespace, texts),
     [manifest, addOverlay(project.read(manifest), name, overlay)],
   ]);
 }

@@ -1,7 +1,7 @@
 import { addRoute } from './manifest.mjs';
 import { camel, capital, kebab, splitFeature, UsageError, words } from './names.mjs';
 import { checkNamespace, checkRoute } from './taken.mjs';
-import { namespaceFiles } from './texts.mjs';
+import { namespaceFile } from './texts.mjs';
 
 const component = (
   page,
@@ -61,12 +61,7 @@ export function pageFiles(feature, page, path, project) {
   return [
     [`${folder}/${page}.tsx`, component(page, namespace)],
     [`${folder}/${page}.stories.tsx`, stories(feature, page, path, title)],
-    ...namespaceFiles(
-      feature,
-      namespace,
-      { title, text: `What ${title.toLowerCase()} is for.` },
-      project,
-    ),
+    namespaceFile(feature, namespace, { title, text: `What ${title.toLowerCase()} is for.` }),
   ];
 }
 

@@ -36,16 +36,17 @@ const namespaces = new Map(
     .flatMap((feature) => foldersIn(join(FEATURES, feature, 'src/i18n')).flatMap(foldersIn))
     .map((folder) => [basename(folder), folder]),
 );
-/** A language has all namespaces or none. */
 const LANGUAGES = readdirSync(namespaces.get('common') ?? '').map((file) =>
   basename(file, '.json'),
 );
 const names = [...namespaces.keys()];
+/** A new namespace is in English until its texts are settled, then in all languages. */
+const settled = names.filter((name) => readdirSync(namespaces.get(name) ?? '').length > 1);
 const keysOf = (name: string, language: string) =>
   new Map(flatten(read(join(namespaces.get(name) ?? '', `${language}.json`))));
 
 describe('[I18N-02] dictionaries', () => {
-  it.each(names.flatMap((name) => LANGUAGES.map((language) => [name, language] as const)))(
+  it.each(settled.flatMap((name) => LANGUAGES.map((language) => [name, language] as const)))(
     'of %s are whole in %s',
     (name, language) => {
       const texts = keysOf(name, language);
@@ -54,7 +55,7 @@ describe('[I18N-02] dictionaries', () => {
     },
   );
 
-  it.each(names)('of %s keep their placeholders in every language', (name) => {
+  it.each(settled)('of %s keep their placeholders in every language', (name) => {
     const places = (text: string) =>
       [...text.matchAll(/\{\{[^}]+\}\}/g)].map(([place]) => place).sort();
     const english = keysOf(name, 'en');
