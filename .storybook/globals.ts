@@ -3,19 +3,12 @@ import { LANGUAGES as LANGUAGE_TABLE } from '../packages/features/core/src/langu
 import { BRAND_CHOICES } from './brands';
 import { isTestRun } from './underTest';
 
-/** Those with texts, found by their file names. */
-const WITH_TEXTS = Object.keys(
-  import.meta.glob('../packages/features/core/src/i18n/first/common/*.json'),
-).map((path) => path.replace(/^.*\/|\.json$/g, ''));
-
-/** Languages of the toolbar: those with texts, a right-to-left one, and one that shows untranslated texts. */
+/** Languages of the toolbar: those of the product, and one that shows untranslated texts. */
 const LANGUAGES = [
-  ...LANGUAGE_TABLE.filter(({ tag }) => WITH_TEXTS.includes(tag) || tag === 'ar').map(
-    ({ tag, name, direction }) => ({
-      value: tag,
-      title: direction === 'rtl' ? `${name} (right to left)` : name,
-    }),
-  ),
+  ...LANGUAGE_TABLE.map(({ tag, name, direction }) => ({
+    value: tag,
+    title: direction === 'rtl' ? `${name} (right to left)` : name,
+  })),
   { value: 'pseudo', title: 'Pseudo (long, accented)' },
 ];
 

@@ -8,9 +8,6 @@ const from =
   (tag, isWhole) =>
     (isWhole ? whole : first)[tag]?.().then((loaded) => loaded.default) ?? null;
 
-/** Whether there are texts in a language. Without them the site shows the fallback language. */
-export const hasTexts = (tag: string): boolean => tag in DICTIONARIES.first;
-
 /** Loads the texts of the first page, or with them the late ones, in one request; null for a language without texts. */
 export const loadDictionary = from(DICTIONARIES.first, DICTIONARIES.whole);
 

@@ -16,7 +16,6 @@ import { reloadAfterDeployment } from './reloadAfterDeployment';
 import { startVisit } from './startVisit';
 import { createSiteStore } from './store';
 import { startTheme } from './theme';
-import { untranslatedLanguages } from './untranslatedLanguages';
 
 /** Yields to the browser between two long steps, so that input is handled. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
@@ -33,12 +32,6 @@ async function start(): Promise<void> {
     const merchant = await loadMerchant();
     writeStored('merchantCode', merchant.merchantCode);
     writeStored('defaultLang', merchant.defaultLang);
-    const untranslated = untranslatedLanguages(merchant);
-    if (untranslated.length > 0)
-      void loadChunk(() => import('./onDemand/warnOfLanguages')).then(
-        ({ warnOfLanguages }) => warnOfLanguages(untranslated, merchant),
-        () => undefined,
-      );
     const brand = await loadBrand(merchant.theme);
     const translator = await startTranslator({
       supported: merchant.supportLanguages,

@@ -1,10 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
-import {
-  lineHeightDeclarations,
-  scaleDeclarations,
-  schemeDeclarations,
-  TALL_SCRIPTS,
-} from '../tokens/css';
+import { languageRules, scaleDeclarations, schemeDeclarations } from '../tokens/css';
 import { media } from '../tokens/media';
 import { color, fontFamily, fontSize, radius } from '../tokens/read';
 
@@ -34,8 +29,7 @@ export const GlobalStyle = createGlobalStyle`
   }
   /* Set where a language starts and inherited below it, until an element sets its own. */
   :where(body) { line-height: 1.5; }
-  :where(body, [lang]) { ${lineHeightDeclarations('plain')} }
-  :where(body, [lang]):where(${TALL_SCRIPTS}) { line-height: 1.7; ${lineHeightDeclarations('tall')} }
+  ${languageRules()}
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure { margin: 0; }
   /* No specificity, or a component could not set its own padding. */
   :where(ul[role='list'], ol[role='list']) { padding: 0; list-style: none; }

@@ -1,11 +1,5 @@
 import { parseHex } from '../tokens/contrast';
-import {
-  lineHeightDeclarations,
-  type Scheme,
-  scaleDeclarations,
-  schemeDeclarations,
-  TALL_SCRIPTS,
-} from '../tokens/css';
+import { languageRules, type Scheme, scaleDeclarations, schemeDeclarations } from '../tokens/css';
 import {
   DURATIONS,
   EASINGS,
@@ -138,8 +132,7 @@ export function tokensCss(brand?: Brand): string {
     `@media (prefers-color-scheme: light){:root:not([data-scheme]){${schemeDeclarations('light')}}}`,
     `[data-scheme='dark']{${schemeDeclarations('dark')}}`,
     `[data-scheme='light']{${schemeDeclarations('light')}}`,
-    `:where(body, [lang]){${lineHeightDeclarations('plain')}}`,
-    `:where(body, [lang]):where(${TALL_SCRIPTS}){${lineHeightDeclarations('tall')}}`,
+    languageRules(),
     brand === undefined ? '' : brandCss(brand),
   ].join('');
   return rules

@@ -4,10 +4,12 @@ import {
   FONT_SIZES,
   LAYERS,
   LINE_HEIGHTS,
+  NASTALIQ_LINE_HEIGHT,
   RADII,
   SIZES,
   SPACE_STEPS,
   TALL_LINE_HEIGHT,
+  TALL_TEXT_LINE_HEIGHT,
 } from './scale';
 import { type ColorName, FLOAT_SHADOW, SEMANTIC_COLORS } from './semantic';
 
@@ -47,16 +49,34 @@ export function scaleDeclarations(): string {
   ].join('');
 }
 
-/** Languages with taller scripts. Matched on elements with a `lang` only: matching every element is slow. */
-export const TALL_SCRIPTS = ['ar', 'bn', 'fa', 'hi', 'km', 'lo', 'my', 'ne', 'ta', 'th', 'ur']
+/** Urdu in its own letters; `:lang(ur)` is true of Roman Urdu, too. */
+const URDU = ':lang(ur):not(:lang(ur-Latn))';
+
+/** Languages with taller scripts. */
+const TALL_SCRIPTS = ['ar', 'bn', 'fa', 'hi', 'km', 'lo', 'my', 'ne', 'ta', 'th']
   .map((language) => `:lang(${language})`)
+  .concat(URDU)
   .join(', ');
 
-/** The tight line heights of a language, for plain or for tall scripts. */
-export const lineHeightDeclarations = (script: 'plain' | 'tall'): string =>
+/** Nastaliq where the system has it: other faces are hard to read for those who grew up with it. */
+const NASTALIQ =
+  "'Noto Nastaliq Urdu','Jameel Noori Nastaleeq','Urdu Typesetting',system-ui,sans-serif";
+
+const lineHeights = (value?: string): string =>
   Object.entries(LINE_HEIGHTS)
-    .map(
-      ([name, value]) =>
-        `--pl-line-height-${name}:${script === 'tall' ? TALL_LINE_HEIGHT : value};`,
-    )
+    .map(([name, plain]) => `--pl-line-height-${name}:${value ?? plain};`)
     .join('');
+
+/**
+ * What differs by language: line heights, faces, and where lines break. Matched on elements with a `lang` only, and
+ * inherited: matching every element is slow. Without specificity, so that a brand or a component can set its own.
+ */
+export const languageRules = (): string =>
+  [
+    `:where(body,[lang]){${lineHeights()}word-break:normal;}`,
+    `:where(body,[lang]):where(${TALL_SCRIPTS}){line-height:${TALL_TEXT_LINE_HEIGHT};${lineHeights(TALL_LINE_HEIGHT)}}`,
+    `:where(body,[lang]):where(${URDU}){--pl-font-text:${NASTALIQ};--pl-font-display:${NASTALIQ};font-family:var(--pl-font-text);line-height:${NASTALIQ_LINE_HEIGHT};${lineHeights(NASTALIQ_LINE_HEIGHT)}}`,
+    // Korean breaks between words. Japanese breaks between phrases where the browser knows them.
+    ':where(body,[lang]):where(:lang(ko)){word-break:keep-all;}',
+    ':where(body,[lang]):where(:lang(ja)){word-break:auto-phrase;}',
+  ].join('');

@@ -20,6 +20,10 @@ export type LineHeight = keyof typeof LINE_HEIGHTS;
 
 /** Minimum for scripts with marks above and below, whose lines would otherwise overlap or be cut off. */
 export const TALL_LINE_HEIGHT = '1.5';
+/** The same for running text. */
+export const TALL_TEXT_LINE_HEIGHT = '1.7';
+/** Nastaliq descends along each word. */
+export const NASTALIQ_LINE_HEIGHT = '1.9';
 
 /** Corner radii; brand values. */
 export const RADII = { control: '8px', card: '10px', panel: '12px', full: '999px' } as const;
