@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS, packagedBrowser, packagedFonts } from '../../scripts/browser.mjs';
-import { FONT_FOLDER, prepareFonts } from './scriptFonts';
+import { FONT_FOLDER, prepareFonts } from '../support/scriptFonts';
 
 const PORT = process.env.VISUAL_PORT ?? '6107';
 const address = `http://127.0.0.1:${PORT}`;

@@ -30,6 +30,9 @@ export function colorDeclarations(scheme: Scheme, overrides: ColorOverrides = {}
 export const schemeDeclarations = (scheme: Scheme): string =>
   `${colorDeclarations(scheme)}--pl-shadow-float:${FLOAT_SHADOW[scheme]};color-scheme:${scheme};`;
 
+/** The face of headings, which has Latin letters and digits alone. */
+const DISPLAY = "'Parlour Display','Parlour Display Fallback'";
+
 /** The declarations that both schemes share. */
 export function scaleDeclarations(): string {
   const rows = (prefix: string, table: Record<string, string>): string =>
@@ -45,7 +48,7 @@ export function scaleDeclarations(): string {
     rows('layer', LAYERS),
     rows('size', SIZES),
     `--pl-font-text:system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif;`,
-    `--pl-font-display:'Parlour Display','Parlour Display Fallback',Georgia,'Noto Serif',serif;`,
+    `--pl-font-display:${DISPLAY},Georgia,'Noto Serif',serif;`,
   ].join('');
 }
 
@@ -75,7 +78,7 @@ export const languageRules = (): string =>
   [
     `:where(body,[lang]){${lineHeights()}word-break:normal;}`,
     `:where(body,[lang]):where(${TALL_SCRIPTS}){line-height:${TALL_TEXT_LINE_HEIGHT};${lineHeights(TALL_LINE_HEIGHT)}}`,
-    `:where(body,[lang]):where(${URDU}){--pl-font-text:${NASTALIQ};--pl-font-display:${NASTALIQ};font-family:var(--pl-font-text);line-height:${NASTALIQ_LINE_HEIGHT};${lineHeights(NASTALIQ_LINE_HEIGHT)}}`,
+    `:where(body,[lang]):where(${URDU}){--pl-font-text:${NASTALIQ};--pl-font-display:${DISPLAY},${NASTALIQ};font-family:var(--pl-font-text);line-height:${NASTALIQ_LINE_HEIGHT};${lineHeights(NASTALIQ_LINE_HEIGHT)}}`,
     // Korean breaks between words. Japanese breaks between phrases where the browser knows them.
     ':where(body,[lang]):where(:lang(ko)){word-break:keep-all;}',
     ':where(body,[lang]):where(:lang(ja)){word-break:auto-phrase;}',

@@ -12,28 +12,44 @@ import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
 
-/** Scripts without a font in the packaged browser: the manifest of a package that has one, and the code points. */
-const SCRIPTS: readonly (readonly [string, readonly (readonly [number, number])[]])[] = [
-  [require.resolve('@fontsource-variable/noto-sans-thai/package.json'), [[0x0e00, 0x0e7f]]],
-  [
-    require.resolve('@fontsource-variable/noto-sans-arabic/package.json'),
-    [
-      [0x0600, 0x06ff],
-      [0xfb50, 0xfdff],
-      [0xfe70, 0xfefc],
-    ],
-  ],
-  [
-    require.resolve('@fontsource-variable/noto-sans-sc/package.json'),
-    [
-      [0x3000, 0x303f],
-      [0x4e00, 0x9fff],
-      [0xff00, 0xffef],
-    ],
-  ],
-];
+type Ranges = readonly (readonly [first: number, last: number])[];
 
-const charactersOf = (ranges: readonly (readonly [number, number])[]): string =>
+/** Scripts without a font in the packaged browser: the package that has one, and the code points. */
+const SCRIPTS: Readonly<Record<string, Ranges>> = {
+  'noto-sans-thai': [[0x0e00, 0x0e7f]],
+  'noto-sans-lao': [[0x0e80, 0x0eff]],
+  'noto-sans-khmer': [
+    [0x1780, 0x17ff],
+    [0x19e0, 0x19ff],
+  ],
+  'noto-sans-myanmar': [[0x1000, 0x109f]],
+  'noto-sans-devanagari': [[0x0900, 0x097f]],
+  'noto-sans-bengali': [[0x0980, 0x09ff]],
+  'noto-sans-tamil': [[0x0b80, 0x0bff]],
+  'noto-sans-arabic': [
+    [0x0600, 0x06ff],
+    [0xfb50, 0xfdff],
+    [0xfe70, 0xfefc],
+  ],
+  'noto-nastaliq-urdu': [[0x0600, 0x06ff]],
+  // Without Han, which is taken from the Chinese font in every language: each has its own.
+  'noto-sans-jp': [[0x3040, 0x30ff]],
+  'noto-sans-kr': [
+    [0x1100, 0x11ff],
+    [0x3130, 0x318f],
+    [0xac00, 0xd7a3],
+  ],
+  'noto-sans-sc': [
+    [0x3000, 0x303f],
+    [0x4e00, 0x9fff],
+    [0xff00, 0xffef],
+  ],
+};
+
+const manifestOf = (name: string): string =>
+  require.resolve(`@fontsource-variable/${name}/package.json`);
+
+const charactersOf = (ranges: Ranges): string =>
   ranges
     .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, i) => first + i))
     .map((code) => String.fromCodePoint(code))
@@ -57,16 +73,17 @@ ${folders.map((folder) => `  <dir>${folder}</dir>`).join('\n')}
 </fontconfig>
 `;
 
-/** Folder of the fonts and the Fontconfig settings of the pictures. */
+/** Folder of the fonts and of the Fontconfig settings. */
 export const FONT_FOLDER = resolve('.cache', 'pictures', 'fonts');
 
 /**
- * Converts the fonts for Thai, Arabic and Chinese from their npm packages, once for each version, and adds them to the
- * fonts of the browser.
+ * Converts the fonts of further scripts from their npm packages, once for each version, and adds them to the fonts of the
+ * browser.
  */
 export async function prepareFonts(packagedFonts: string): Promise<void> {
   const folders = [join(packagedFonts, 'fonts')];
-  for (const [manifest, ranges] of SCRIPTS) {
+  for (const [script, ranges] of Object.entries(SCRIPTS)) {
+    const manifest = manifestOf(script);
     const home = dirname(manifest);
     const { name, version } = JSON.parse(readFileSync(manifest, 'utf8')) as Record<
       'name' | 'version',
