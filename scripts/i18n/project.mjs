@@ -5,7 +5,7 @@ import { root } from '../lib/paths.mjs';
 import { filesIn } from '../lib/textFiles.mjs';
 
 const TABLE = 'packages/features/core/src/languages/languages.ts';
-const ROW = /row\('([\w-]+)', '(\w+)'\)/g;
+const ROW = /row\('([\w-]+)', '(\w+)', '/g;
 /** Long texts of the demo: in three languages only, as an operator replaces them. */
 const FEW_LANGUAGES = 'demo/content/pageTexts';
 

@@ -25,7 +25,7 @@ export { useLoadingChunks } from './chunks/useLoadingChunks';
 export { type Contract, useContract } from './contracts/useContract';
 export { useContractHistory } from './contracts/useContractHistory';
 export { useReplacedRate } from './contracts/useReplacedRate';
-export { formatDay, formatMoment } from './dates/formatDate';
+export { formatDay, formatMoment, shortDay, shortMoment } from './dates/formatDate';
 export { isEvent } from './feature/events';
 export type {
   CentrePage,
@@ -39,10 +39,8 @@ export type {
   PageOpening,
 } from './feature/feature';
 export {
-  dateFormat,
   languageNames,
   listFormat,
-  localeOf,
   nameOrder,
   numberFormat,
   regionNames,

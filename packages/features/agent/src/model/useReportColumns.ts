@@ -1,6 +1,5 @@
 import type { DataColumn } from '@parlour/design-system/DataTable';
-import { formatDay } from '@parlour/feature-core';
-import { shortMoment } from './shortDate';
+import { formatDay, shortMoment } from '@parlour/feature-core';
 import { useFigures } from './useFigures';
 
 type Rest<Row> = Pick<DataColumn<Row>, 'priority' | 'isHidden'>;

@@ -1,8 +1,8 @@
 import type { DataColumn } from '@parlour/design-system/DataTable';
+import { shortDay, shortMoment } from '@parlour/feature-core';
 import type { TeamMember } from '@parlour/gateway-openapi/agent';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shortDay, shortMoment } from './shortDate';
 import type { Figures } from './useFigures';
 
 /** Fields that the gateway sorts people by. */

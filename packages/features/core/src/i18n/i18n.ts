@@ -1,5 +1,6 @@
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { numberFormat } from '../formats/formats';
 import { findLanguage, LANGUAGES, type Language } from '../languages/languages';
 import { matchLanguage } from '../languages/matchLanguage';
 import { readStored, writeStored } from '../storage/registry';
@@ -66,6 +67,10 @@ export async function startTranslator(options: TranslatorOptions): Promise<i18n>
       return given ?? '';
     },
   });
+  // The digits of every number are those of `numberFormat`.
+  translator.services.formatter?.add('number', (value: number, tag = 'en') =>
+    numberFormat(tag).format(value),
+  );
   sources.clear();
   if (options.loadLate !== undefined)
     offerLateTexts({ translator, load: options.loadLate, fallbacks });

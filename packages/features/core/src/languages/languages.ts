@@ -9,59 +9,44 @@ export interface Language {
   direction: 'ltr' | 'rtl';
 }
 
-/** Names that differ from those of the browser. */
-const NAMES: Readonly<Record<string, string>> = {
-  id: 'Bahasa Indonesia',
-  ms: 'Bahasa Melayu',
-  fil: 'Tagalog',
-  'ur-Latn': 'Roman Urdu',
-};
-
-function nameOf(tag: string): string {
-  const name = NAMES[tag] ?? new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
-  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
-}
-
-const row = (tag: string, code: string): Language => ({
+const row = (tag: string, code: string, name: string): Language => ({
   tag,
   code,
-  get name() {
-    return nameOf(tag);
-  },
+  name,
   direction: ['ar', 'fa', 'ur'].includes(tag) ? 'rtl' : 'ltr',
 });
 
-/** Every language of the product (I18N-01). */
+/** Every language of the product (I18N-01). The names stand here, as not every browser knows all of them. */
 export const LANGUAGES: readonly Language[] = [
-  row('zh-Hans', 'CN'),
-  row('zh-Hant', 'TW'),
-  row('en', 'EN'),
-  row('ja', 'JP'),
-  row('th', 'TH'),
-  row('vi', 'VN'),
-  row('my', 'MM'),
-  row('es', 'ES'),
-  row('hi', 'HI'),
-  row('id', 'ID'),
-  row('km', 'KH'),
-  row('ko', 'KR'),
-  row('ms', 'MY'),
-  row('pt', 'PT'),
-  row('pt-BR', 'BR'),
-  row('ta', 'TA'),
-  row('fil', 'TY'),
-  row('ur', 'UR'),
-  row('ur-Latn', 'RU_UR'),
-  row('tr', 'TR'),
-  row('bn', 'BN'),
-  row('ar', 'AR'),
-  row('fa', 'FA'),
-  row('ru', 'RU'),
-  row('kk', 'KZ'),
-  row('uz', 'UZ'),
-  row('lo', 'LA'),
-  row('ne', 'NP'),
-  row('fr', 'FR'),
+  row('zh-Hans', 'CN', '简体中文'),
+  row('zh-Hant', 'TW', '繁體中文'),
+  row('en', 'EN', 'English'),
+  row('ja', 'JP', '日本語'),
+  row('th', 'TH', 'ไทย'),
+  row('vi', 'VN', 'Tiếng Việt'),
+  row('my', 'MM', 'မြန်မာ'),
+  row('es', 'ES', 'Español'),
+  row('hi', 'HI', 'हिन्दी'),
+  row('id', 'ID', 'Bahasa Indonesia'),
+  row('km', 'KH', 'ខ្មែរ'),
+  row('ko', 'KR', '한국어'),
+  row('ms', 'MY', 'Bahasa Melayu'),
+  row('pt', 'PT', 'Português'),
+  row('pt-BR', 'BR', 'Português (Brasil)'),
+  row('ta', 'TA', 'தமிழ்'),
+  row('fil', 'TY', 'Tagalog'),
+  row('ur', 'UR', 'اردو'),
+  row('ur-Latn', 'RU_UR', 'Roman Urdu'),
+  row('tr', 'TR', 'Türkçe'),
+  row('bn', 'BN', 'বাংলা'),
+  row('ar', 'AR', 'العربية'),
+  row('fa', 'FA', 'فارسی'),
+  row('ru', 'RU', 'Русский'),
+  row('kk', 'KZ', 'Қазақша'),
+  row('uz', 'UZ', 'Oʻzbekcha'),
+  row('lo', 'LA', 'ລາວ'),
+  row('ne', 'NP', 'नेपाली'),
+  row('fr', 'FR', 'Français'),
 ];
 
 /** Finds a language by its tag or by its gateway code, whatever the case. */

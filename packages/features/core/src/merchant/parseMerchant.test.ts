@@ -50,7 +50,7 @@ describe('[WL-02] the merchant document', () => {
   it.each([
     [{ merchantCode: 'Not A Code' }, 'merchantCode'],
     [{ supportLanguages: ['EN', 'XX'] }, 'supportLanguages[1]'],
-    [{ defaultLang: 'JP' }, 'defaultLang'],
+    [{ defaultLang: 'JP', supportLanguages: ['EN'] }, 'defaultLang'],
     [{ theme: {} }, 'theme.name'],
     [{ theme: { name: 'A', brandColor: 'red' } }, 'theme.brandColor'],
     [{ jackpot: { source: 'feed' } }, 'jackpot.url'],
