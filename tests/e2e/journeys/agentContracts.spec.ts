@@ -35,7 +35,7 @@ test.describe('contracts in the agent centre', () => {
     await contractsOf(page, username).getByRole('button', { name: 'Ask for its end' }).click();
     await page
       .getByRole('dialog', { name: 'Ask for its end' })
-      .getByRole('button', { name: 'End it' })
+      .getByRole('button', { name: 'Confirm' })
       .click();
     await expect(contractsOf(page, username)).toContainText('Termination request');
   });

@@ -52,7 +52,7 @@ test('[AC-07] [MC-05] a member hears of an offer without a reload, reads it, agr
   await agreed.getByRole('button', { name: 'Terminate' }).click();
   await page
     .getByRole('dialog', { name: 'Terminate' })
-    .getByRole('button', { name: 'End it' })
+    .getByRole('button', { name: 'Confirm' })
     .click();
   await expect(agreed.getByRole('article')).toContainText('Terminated');
   await agreed.getByRole('button', { name: /^History/ }).click();

@@ -51,7 +51,7 @@ export const Ending: Story = {
     await userEvent.click(first ?? document.body);
     const dialog = within(await screen.findByRole('dialog', { name: 'Terminate' }));
     await expect(dialog.getByText('The contract with agent1 ends at once.')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'End it' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
     await expect(first).toHaveAttribute('aria-busy', 'true');
   },
 };
