@@ -4494,6 +4494,8 @@ export interface components {
             title: string;
             /** @description HTML of the merchant; it is cleaned before it is shown. */
             content: string;
+            /** @description The language of the content; where it is missing */
+            language?: components["schemas"]["LanguageCode"];
         };
         /** @description Articles that belong together. */
         HelpTopic: {

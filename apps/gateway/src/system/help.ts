@@ -1,5 +1,5 @@
 import type { components } from '../generated/contract';
-import { inLanguage, type Texts } from '../platform/texts';
+import { inLanguage, spokenOf, type Texts } from '../platform/texts';
 
 interface HelpArticle {
   id: string;
@@ -28,6 +28,7 @@ export function helpIn(
         articleId: article.id,
         title: inLanguage(article.title, language),
         content: inLanguage(article.content, language),
+        language: spokenOf(article.content, language),
       })),
     })),
   };

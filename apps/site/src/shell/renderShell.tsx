@@ -1,6 +1,6 @@
 import type { Rendering } from '@parlour/delivery/rendering';
 import { Page } from '@parlour/design-system/layout/Page';
-import { LanguageProvider } from '@parlour/feature-core';
+import { interpolationIn, LanguageProvider } from '@parlour/feature-core';
 import { BottomBar, Header, MainNav } from '@parlour/feature-frame';
 import { InlineLogin } from '@parlour/feature-session';
 import { createInstance } from 'i18next';
@@ -26,7 +26,7 @@ export async function renderShell(tag: string, path: string): ReturnType<Renderi
     lng: tag,
     resources: { [tag]: { ...first, ...late } },
     defaultNS: 'common',
-    interpolation: { escapeValue: false },
+    interpolation: interpolationIn(() => tag),
     react: { useSuspense: false },
   });
   const shell = renderToStaticMarkup(

@@ -72,6 +72,7 @@ export { askInLanguage, changeLanguage } from './i18n/changeLanguage';
 export { addTexts, type Dictionary, type LoadDictionary } from './i18n/dictionary';
 export { addFallbackTexts } from './i18n/fallbackTexts';
 export { startTranslator } from './i18n/i18n';
+export { interpolationIn } from './i18n/interpolation';
 export { LanguageProvider, useLanguage } from './i18n/LanguageContext';
 export { loadLateTexts } from './i18n/lateTexts';
 export { useLanguageChoice } from './i18n/useLanguageChoice';

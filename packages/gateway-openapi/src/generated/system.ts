@@ -255,26 +255,6 @@ export type CountryCode = {
   countryDialingCode: string;
 };
 export type CountryCodes = CountryCode[];
-export type HelpArticle = {
-  /** Names the article. */
-  articleId: string;
-  /** One line. */
-  title: string;
-  /** HTML of the merchant; it is cleaned before it is shown. */
-  content: string;
-};
-export type HelpTopic = {
-  /** Names the topic. */
-  topicId: string;
-  /** One line. */
-  title: string;
-  /** Articles of the topic. */
-  articles: HelpArticle[];
-};
-export type HelpCenter = {
-  /** Topics in order. */
-  topics: HelpTopic[];
-};
 export type LanguageCode =
   | "CN"
   | "TW"
@@ -305,6 +285,28 @@ export type LanguageCode =
   | "LA"
   | "NP"
   | "FR";
+export type HelpArticle = {
+  /** Names the article. */
+  articleId: string;
+  /** One line. */
+  title: string;
+  /** HTML of the merchant; it is cleaned before it is shown. */
+  content: string;
+  /** The language of the content; where it is missing */
+  language?: LanguageCode;
+};
+export type HelpTopic = {
+  /** Names the topic. */
+  topicId: string;
+  /** One line. */
+  title: string;
+  /** Articles of the topic. */
+  articles: HelpArticle[];
+};
+export type HelpCenter = {
+  /** Topics in order. */
+  topics: HelpTopic[];
+};
 export type FeedbackReceipt = {
   /** Names the feedback, for customer service. */
   feedbackId: string;

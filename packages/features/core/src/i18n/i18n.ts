@@ -6,6 +6,7 @@ import { matchLanguage } from '../languages/matchLanguage';
 import { readStored, writeStored } from '../storage/registry';
 import { takeAddressLanguage } from './addressLanguage';
 import { addTexts, type LoadDictionary, lacking, sources } from './dictionary';
+import { interpolationIn } from './interpolation';
 import { offerLateTexts } from './lateTexts';
 
 export interface TranslatorOptions {
@@ -58,7 +59,7 @@ export async function startTranslator(options: TranslatorOptions): Promise<i18n>
     defaultNS: 'common',
     resources: {},
     partialBundledLanguages: true,
-    interpolation: { escapeValue: false },
+    interpolation: interpolationIn(() => translator.language),
     react: { useSuspense: false, bindI18nStore: 'added' },
     // Nobody should read keys: nothing is shown until the text is loaded.
     parseMissingKeyHandler: (key: string, given: unknown, about?: object) => {

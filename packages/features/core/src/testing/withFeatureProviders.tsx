@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
+import { interpolationIn } from '../i18n/interpolation';
 import { LanguageProvider } from '../i18n/LanguageContext';
 import { stopIntents } from '../intents/useIntent';
 import { useClientLinks } from '../links/useClientLinks';
@@ -56,7 +57,7 @@ function createTranslator(language: string) {
     defaultNS: 'common',
     resources: {},
     initAsync: false,
-    interpolation: { escapeValue: false },
+    interpolation: interpolationIn(() => language),
     react: { useSuspense: false },
   });
   for (const [path, texts] of Object.entries(dictionaries)) {

@@ -19,7 +19,7 @@ export interface PhoneCountries {
   /** By name; null while they load, or if that failed. */
   list: readonly PhoneCountryRow[] | null;
   hasFailed: boolean;
-  /** ISO 3166 code to start with: the visitor's country, else the first; empty until they are loaded. */
+  /** ISO 3166 code to start with: the visitor's country, else the gateway's first; empty until they are loaded. */
   first: string;
   /** The merchant's lengths of numbers, for `phoneShape`. */
   lengths: PhoneLengths;
@@ -52,7 +52,7 @@ export function usePhoneCountries({ isNeeded }: { isNeeded: boolean }): PhoneCou
   const hasFailed = isError && list === null;
 
   return useMemo(() => {
-    const first = list?.find(({ countryCode }) => countryCode === here) ?? list?.[0];
+    const first = data?.find(({ countryCode }) => countryCode === here) ?? data?.[0];
     return {
       list,
       hasFailed,
@@ -62,5 +62,5 @@ export function usePhoneCountries({ isNeeded }: { isNeeded: boolean }): PhoneCou
       dialingCodeOf: (country) =>
         list?.find(({ countryCode }) => countryCode === country)?.countryDialingCode ?? '',
     };
-  }, [list, hasFailed, here, lengths, refetch]);
+  }, [data, list, hasFailed, here, lengths, refetch]);
 }

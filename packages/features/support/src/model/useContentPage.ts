@@ -25,7 +25,7 @@ export interface ContentText {
   description: string;
   /** When it was published: formatted, and as ISO 8601. */
   published: { text: string; at: string };
-  /** BCP 47; differs from the site's if the text is not translated. */
+  /** BCP 47, of the text; differs from the site's if the text is not translated. */
   language: string | undefined;
 }
 

@@ -63,7 +63,9 @@ export const Partial: Story = {
   play: async ({ canvas, step }) => {
     await step('what the list is without is said above it', async () => {
       const told = canvas.getByRole('alert');
-      await expect(told).toHaveTextContent('The numbers of the Vietnam lotteries could not be loaded');
+      await expect(told).toHaveTextContent(
+        'The numbers of the Vietnam lotteries could not be loaded',
+      );
       await expect(canvas.getAllByRole('list', { name: /^Numbers of draw/ })).toHaveLength(4);
     });
   },

@@ -80,7 +80,9 @@ describe('the lottery category', () => {
     open();
     const draws = within(await screen.findByRole('region', { name: 'Latest numbers' }));
     const error = await draws.findByRole('alert', {}, PATIENCE);
-    expect(error.textContent).toContain('Only the numbers of the Vietnam lotteries could be loaded');
+    expect(error.textContent).toContain(
+      'Only the numbers of the Vietnam lotteries could be loaded',
+    );
     expect(draws.getAllByRole('list', { name: /^Numbers of draw/ })).toHaveLength(1);
     await panel().findByRole('heading', { name: 'Five digits' }, PATIENCE);
     expect(panel().queryByText('No numbers drawn yet')).toBeNull();

@@ -35,7 +35,7 @@ export function ContentArticle({ page, imageHosts }: ContentArticleProps) {
           {list?.label ?? t('content.home')}
         </LinkButton>
       </S.Back>
-      <S.Article lang={page.language}>
+      <S.Article>
         <S.Title>{page.title}</S.Title>
         {list === undefined ? null : (
           <S.Time dateTime={page.published.at}>
@@ -43,7 +43,12 @@ export function ContentArticle({ page, imageHosts }: ContentArticleProps) {
           </S.Time>
         )}
         {page.image === null ? null : <SmartImage src={page.image} alt="" ratio="16 / 7" isEager />}
-        <SafeHtml html={page.html} imageHosts={imageHosts} checkLink={checkContentLink} />
+        <SafeHtml
+          lang={page.language}
+          html={page.html}
+          imageHosts={imageHosts}
+          checkLink={checkContentLink}
+        />
       </S.Article>
     </S.Root>
   );

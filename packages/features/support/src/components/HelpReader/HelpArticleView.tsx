@@ -1,7 +1,7 @@
 import { Button } from '@parlour/design-system/Button';
 import { ChevronStartIcon } from '@parlour/design-system/icons/ChevronStartIcon';
 import { SafeHtml } from '@parlour/design-system/SafeHtml';
-import { checkContentLink } from '@parlour/feature-core';
+import { checkContentLink, findLanguage } from '@parlour/feature-core';
 import type { HelpArticle } from '@parlour/gateway-openapi/system';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,7 +26,12 @@ export function HelpArticleView({ article, imageHosts, onBack }: HelpArticleView
       <S.Title ref={heading} tabIndex={-1} data-autofocus>
         {article.title}
       </S.Title>
-      <SafeHtml html={article.content} imageHosts={imageHosts} checkLink={checkContentLink} />
+      <SafeHtml
+        lang={findLanguage(article.language)?.tag}
+        html={article.content}
+        imageHosts={imageHosts}
+        checkLink={checkContentLink}
+      />
     </S.Reading>
   );
 }

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 /** What will be requested: the amount of the surrounding form, the fee and the next steps. */
 export function DepositSummary({ method }: { method: DepositMethod }) {
   const { t } = useTranslation('wallet');
-  const { full: money } = useMoney();
+  const { full: money, plain } = useMoney();
   const amount = useWatch<{ amount: string }, 'amount'>({ name: 'amount' });
   const { displayName, feeRate, averageMinutes, instructions } = method;
   return (
@@ -19,7 +19,7 @@ export function DepositSummary({ method }: { method: DepositMethod }) {
           facts={[
             { label: t('method'), value: displayName },
             { label: t('amount'), value: amount === '' ? '–' : money(amount) },
-            { label: t('fee'), value: t('rate', { rate: feeRate }) },
+            { label: t('fee'), value: t('rate', { rate: plain(feeRate) }) },
             ...(averageMinutes === null
               ? []
               : [{ label: t('usually'), value: t('minutes', { count: averageMinutes }) }]),

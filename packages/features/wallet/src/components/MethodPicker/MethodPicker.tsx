@@ -20,7 +20,7 @@ const ALL = 'ALL';
 /** The payment methods with their limits and fees, filtered by kind where there are several (WAL-02). */
 export function MethodPicker({ methods, chosen, onChoose }: MethodPickerProps) {
   const { t } = useTranslation('wallet');
-  const { full: money } = useMoney();
+  const { full: money, plain } = useMoney();
   const [kind, setKind] = useState<string>(ALL);
   const kinds = [...new Set(methods.map((method) => method.kind))];
   const shown = methods.filter((method) => kind === ALL || method.kind === kind);
@@ -38,7 +38,7 @@ export function MethodPicker({ methods, chosen, onChoose }: MethodPickerProps) {
       <Facts
         facts={[
           t('limits', { min: money(minAmount), max: money(maxAmount) }),
-          t('feeOf', { rate: feeRate }),
+          t('feeOf', { rate: plain(feeRate) }),
           ...(averageMinutes === null ? [] : [t('minutes', { count: averageMinutes })]),
         ]}
       />

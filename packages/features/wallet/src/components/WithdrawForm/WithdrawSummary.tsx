@@ -15,7 +15,7 @@ export interface WithdrawSummaryProps {
 /** What will be requested: the values of the surrounding form, with the fee and the usual time. */
 export function WithdrawSummary({ method, accounts }: WithdrawSummaryProps) {
   const { t } = useTranslation('wallet');
-  const { full: money } = useMoney();
+  const { full: money, plain } = useMoney();
   const [amount, accountId] = useWatch<WithdrawalValues, ['amount', 'bankAccountId']>({
     name: ['amount', 'bankAccountId'],
   });
@@ -31,7 +31,7 @@ export function WithdrawSummary({ method, accounts }: WithdrawSummaryProps) {
             value: account === undefined ? '–' : <bdi>{account.accountNumber}</bdi>,
           },
           { label: t('amount'), value: amount === '' ? '–' : money(amount) },
-          { label: t('fee'), value: t('withdraw.feeText', { rate: feeRate }) },
+          { label: t('fee'), value: t('withdraw.feeText', { rate: plain(feeRate) }) },
           ...(averageMinutes === null
             ? []
             : [{ label: t('usually'), value: t('minutes', { count: averageMinutes }) }]),

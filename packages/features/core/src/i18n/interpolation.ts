@@ -1,0 +1,12 @@
+import { inDigitsOf } from '../formats/formats';
+
+/**
+ * How values are put into texts: as they are, since React escapes what it renders, and numbers in the digits of the
+ * language. A value that is a text already, such as an amount or a code, stays as it is.
+ */
+export const interpolationIn = (language: () => string) => ({
+  escapeValue: true,
+  useRawValueToEscape: true,
+  escape: (value: unknown): string =>
+    typeof value === 'number' ? inDigitsOf(language(), String(value)) : String(value),
+});
