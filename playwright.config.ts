@@ -1,12 +1,18 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './scripts/browser.mjs';
+import { launchOptions, packagedFonts } from './scripts/browser.mjs';
 import { setRefusalsFile } from './tests/e2e/support/refusals';
+import { FONT_FOLDER, prepareFonts } from './tests/support/scriptFonts';
 
 const isCI = process.env.CI !== undefined;
 const E2E_PORT = process.env.E2E_PORT ?? '4390';
 // The other name of the loopback is left to the games, which have an origin of their own.
 const address = `http://localhost:${E2E_PORT}`;
 setRefusalsFile(E2E_PORT);
+
+// A machine without fonts of a script shows boxes, which are wider than its letters.
+const fonts = packagedFonts();
+if (fonts !== undefined) await prepareFonts(fonts);
+const fontSettings = fonts === undefined ? {} : { FONTCONFIG_PATH: FONT_FOLDER };
 
 const chromium = { browserName: 'chromium' as const, viewport: { width: 1280, height: 800 } };
 
@@ -29,7 +35,7 @@ export default defineConfig({
     // Recording costs about as much as the tests, and nobody fetches it from the machine that checks a change.
     screenshot: isCI ? 'off' : 'only-on-failure',
     trace: isCI ? 'off' : 'retain-on-failure',
-    launchOptions: launchOptions(),
+    launchOptions: { ...launchOptions(), env: { ...process.env, ...fontSettings } },
   },
   projects: [
     { name: 'main', testDir: 'tests/e2e/main', use: chromium },

@@ -31,7 +31,6 @@ const SCRIPTS: Readonly<Record<string, Ranges>> = {
     [0xfb50, 0xfdff],
     [0xfe70, 0xfefc],
   ],
-  'noto-nastaliq-urdu': [[0x0600, 0x06ff]],
   // Without Han, which is taken from the Chinese font in every language: each has its own.
   'noto-sans-jp': [[0x3040, 0x30ff]],
   'noto-sans-kr': [
@@ -44,6 +43,7 @@ const SCRIPTS: Readonly<Record<string, Ranges>> = {
     [0x4e00, 0x9fff],
     [0xff00, 0xffef],
   ],
+  'noto-nastaliq-urdu': [[0x0600, 0x06ff]],
 };
 
 const manifestOf = (name: string): string =>
@@ -69,6 +69,10 @@ const settings = (folders: readonly string[], cache: string): string =>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
 ${folders.map((folder) => `  <dir>${folder}</dir>`).join('\n')}
+  <match target="scan">
+    <test name="family" compare="contains"><string>Nastaliq</string></test>
+    <edit name="lang" mode="assign"><langset><string>ur</string></langset></edit>
+  </match>
   <cachedir>${cache}</cachedir>
 </fontconfig>
 `;

@@ -33,6 +33,9 @@ export const schemeDeclarations = (scheme: Scheme): string =>
 /** The face of headings, which has Latin letters and digits alone. */
 const DISPLAY = "'Parlour Display','Parlour Display Fallback'";
 
+const TEXT = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif";
+const SERIF = "Georgia,'Noto Serif',serif";
+
 /** The declarations that both schemes share. */
 export function scaleDeclarations(): string {
   const rows = (prefix: string, table: Record<string, string>): string =>
@@ -47,8 +50,8 @@ export function scaleDeclarations(): string {
     rows('easing', EASINGS),
     rows('layer', LAYERS),
     rows('size', SIZES),
-    `--pl-font-text:system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif;`,
-    `--pl-font-display:${DISPLAY},Georgia,'Noto Serif',serif;`,
+    `--pl-font-text:${TEXT};`,
+    `--pl-font-display:${DISPLAY},${SERIF};`,
   ].join('');
 }
 
@@ -61,9 +64,8 @@ const TALL_SCRIPTS = ['ar', 'bn', 'fa', 'hi', 'km', 'lo', 'my', 'ne', 'ta', 'th'
   .concat(URDU)
   .join(', ');
 
-/** Nastaliq where the system has it: other faces are hard to read for those who grew up with it. */
-const NASTALIQ =
-  "'Noto Nastaliq Urdu','Jameel Noori Nastaleeq','Urdu Typesetting',system-ui,sans-serif";
+/** Nastaliq for Urdu (`fonts.css`): other faces are hard to read for those who grew up with it. */
+const NASTALIQ = "'Parlour Nastaliq'";
 
 const lineHeights = (value?: string): string =>
   Object.entries(LINE_HEIGHTS)
@@ -78,7 +80,7 @@ export const languageRules = (): string =>
   [
     `:where(body,[lang]){${lineHeights()}word-break:normal;}`,
     `:where(body,[lang]):where(${TALL_SCRIPTS}){line-height:${TALL_TEXT_LINE_HEIGHT};${lineHeights(TALL_LINE_HEIGHT)}}`,
-    `:where(body,[lang]):where(${URDU}){--pl-font-text:${NASTALIQ};--pl-font-display:${DISPLAY},${NASTALIQ};font-family:var(--pl-font-text);line-height:${NASTALIQ_LINE_HEIGHT};${lineHeights(NASTALIQ_LINE_HEIGHT)}}`,
+    `:where(body,[lang]):where(${URDU}){--pl-font-text:${NASTALIQ},${TEXT};--pl-font-display:${DISPLAY},${NASTALIQ},${SERIF};font-family:var(--pl-font-text);line-height:${NASTALIQ_LINE_HEIGHT};${lineHeights(NASTALIQ_LINE_HEIGHT)}}`,
     // Korean breaks between words. Japanese breaks between phrases where the browser knows them.
     ':where(body,[lang]):where(:lang(ko)){word-break:keep-all;}',
     ':where(body,[lang]):where(:lang(ja)){word-break:auto-phrase;}',

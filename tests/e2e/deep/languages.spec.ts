@@ -1,0 +1,37 @@
+import { test } from '@playwright/test';
+import { LANGUAGES } from '../../../packages/features/core/src/languages/languages';
+import { visitAs } from '../support/account';
+import { centrePages, expectReadable, speak } from '../support/languages';
+import { PAGES } from '../support/pages';
+import { settled } from '../support/settled';
+
+const CENTRES = [
+  ['member1', 'member'],
+  ['agent1', 'agent'],
+] as const;
+
+test.use({ viewport: { width: 375, height: 812 }, contextOptions: { reducedMotion: 'reduce' } });
+
+for (const { tag } of LANGUAGES.filter((language) => language.tag !== 'en')) {
+  test(`[I18N-01] every public page can be read in ${tag}`, async ({ page }) => {
+    await speak(page, tag);
+    for (const { path } of PAGES) {
+      await page.goto(path);
+      await settled(page);
+      await expectReadable(page, tag, path);
+    }
+  });
+
+  test(`[I18N-01] every page of the centres can be read in ${tag}`, async ({ page }) => {
+    await speak(page, tag);
+    for (const [username, centre] of CENTRES) {
+      await visitAs(page, `/?${centre}=`, username);
+      await settled(page);
+      for (const path of await centrePages(page, centre)) {
+        await page.goto(path);
+        await settled(page);
+        await expectReadable(page, tag, path);
+      }
+    }
+  });
+}
