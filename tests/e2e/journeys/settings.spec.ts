@@ -23,11 +23,11 @@ test.describe('language and theme', () => {
     const main = page.getByRole('navigation', { name: 'Utama' });
     await expect(main.getByRole('link', { name: 'Beranda' })).toBeVisible();
     // Names from the gateway are in the same language.
-    await expect(main.getByRole('link', { name: 'Kasino langsung' })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Kasino live' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'id');
     await expect(page.locator('meta[name="description"]')).toHaveAttribute(
       'content',
-      'Meja langsung, slot, lotre, dan olahraga di satu tempat yang tenang.',
+      'Meja live, slot, lotre, dan olahraga di satu tempat yang tenang.',
     );
     expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
     expect(texts).toHaveLength(1);
