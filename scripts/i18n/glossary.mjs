@@ -28,7 +28,7 @@ export function readGlossary(text) {
   };
 }
 
-/** The glossary of a language; null without a file. English and the first languages of the product have none. */
+/** The glossary of a language; null without a file: English has none. */
 export function glossaryOf(tag) {
   const file = join(root, 'docs', 'languages', `${tag}.md`);
   return existsSync(file) ? readGlossary(readFileSync(file, 'utf8')) : null;

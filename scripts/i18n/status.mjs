@@ -30,7 +30,7 @@ function statusOf(tag, folders) {
     'first kB gz': kilobytes(sizes.first),
     'without centres': kilobytes([...sizes.first, ...sizes.late]),
     centres: kilobytes(sizes.centre),
-    status: glossary?.status ?? 'written with the product',
+    status: glossary?.status ?? '',
   };
 }
 
