@@ -23,8 +23,9 @@ export function textsOf(namespace: string, tag: string): (key: string) => string
 }
 
 /** Opens the site in a language from now on. */
-export const speak = (page: Page, tag: string): Promise<void> =>
-  page.addInitScript((chosen) => localStorage.setItem('language', chosen), tag);
+export async function speak(page: Page, tag: string): Promise<void> {
+  await page.addInitScript((chosen) => localStorage.setItem('language', chosen), tag);
+}
 
 /** Texts that are in English on a page of another language, and do not say so. */
 const englishOn = (page: Page): Promise<string[]> =>
