@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkText, checkTexts, wantedTexts } from './i18n/checks.mjs';
 import { glossaryOf, readGlossary } from './i18n/glossary.mjs';
 import { isDraft, readLanguages, readTexts, textFolders } from './i18n/project.mjs';
+import { strayTerms } from './i18n/terms.mjs';
 
 // What is in English alone is still being written; `npm run i18n:status` names it.
 const FOLDERS = textFolders().filter((folder) => !isDraft(folder));
@@ -28,11 +29,21 @@ describe('[I18N-01] the texts of the product', () => {
     expect(remarks.filter((each) => tag !== 'en' || !/: english,/.test(each))).toEqual([]);
   });
 
-  it.each(TAGS.filter((tag) => !WITHOUT_GLOSSARY.includes(tag)))('in %s have a glossary', (tag) => {
-    const { status, terms } = glossaryOf(tag) ?? {};
-    expect(status).toMatch(/^(?:not yet read|read) by a native speaker$/);
-    expect(terms?.size).toBeGreaterThan(80);
-  });
+  it.each(TAGS.filter((tag) => !WITHOUT_GLOSSARY.includes(tag)))(
+    'in %s have a glossary, and labels use its terms',
+    (tag) => {
+      const { status, terms } = glossaryOf(tag) ?? {};
+      expect(status).toMatch(/^(?:not yet read|read) by a native speaker$/);
+      expect(terms?.size).toBeGreaterThan(80);
+      const stray = FOLDERS.flatMap((folder) =>
+        strayTerms(terms, readTexts(folder, 'en'), readTexts(folder, tag)).map(
+          ({ key, label, text, wanted }) =>
+            `${folder} ${key}: ${label} is ${text}, not ${wanted.join(' / ')}`,
+        ),
+      );
+      expect(stray).toEqual([]);
+    },
+  );
 });
 
 describe('a check of a text', () => {
@@ -88,6 +99,23 @@ describe('a check of a text', () => {
     ).toEqual(['missing days_few', 'missing days_many', 'missing days_one']);
     expect(checkTexts('vi', new Map(), own)).toMatchObject([{ kind: 'unknown' }]);
   });
+});
+
+it('a label may be another form of a term, or an alternative', () => {
+  const terms = new Map([['deposit', ['депозит', 'пополнение']]]);
+  const english = new Map([
+    ['a', 'Deposits'],
+    ['b', 'Deposit:'],
+    ['c', 'Deposit'],
+    ['d', 'Day'],
+  ]);
+  const own = new Map([
+    ['a', 'Депозиты'],
+    ['b', 'Пополнение:'],
+    ['c', 'Вклад'],
+    ['d', 'День'],
+  ]);
+  expect(strayTerms(terms, english, own).map(({ key }) => key)).toEqual(['c']);
 });
 
 it('a glossary has its status, and terms with their alternatives', () => {

@@ -144,8 +144,8 @@ export const readInk = (ink: readonly Point[]): string =>
     .join('');
 
 /** Reads the captcha in a dialog. */
-export async function readCaptcha(dialog: Locator): Promise<string> {
-  return readInk(await dialog.getByRole('img', { name: CAPTCHA_ALT }).evaluate(inkOf));
+export async function readCaptcha(dialog: Locator, picture = CAPTCHA_ALT): Promise<string> {
+  return readInk(await dialog.getByRole('img', { name: picture }).evaluate(inkOf));
 }
 
 interface Sent {
@@ -153,20 +153,22 @@ interface Sent {
   button: string;
   /** URL of the call. */
   call: RegExp;
+  /** Names of the field and the picture. Default: those in English. */
+  names?: { field: string; picture: string };
 }
 
 /** Solves the captcha and sends the form; retries if the picture was misread. Returns the gateway's answer. */
 export async function sendWithCaptcha(
   page: Page,
   dialog: Locator,
-  { button, call }: Sent,
+  { button, call, names = { field: 'Captcha', picture: CAPTCHA_ALT } }: Sent,
 ): Promise<{ errorCode: string | null }> {
-  const captcha = dialog.getByLabel('Captcha');
+  const captcha = dialog.getByLabel(names.field);
   for (;;) {
     await expect(captcha).toHaveValue('');
-    const shown = dialog.getByRole('img', { name: 'Picture with characters to copy' });
+    const shown = dialog.getByRole('img', { name: names.picture });
     const source = await shown.getAttribute('src');
-    await captcha.fill(await readCaptcha(dialog));
+    await captcha.fill(await readCaptcha(dialog, names.picture));
     const [response] = await Promise.all([
       page.waitForResponse(call),
       dialog.getByRole('button', { name: button, exact: true }).click(),

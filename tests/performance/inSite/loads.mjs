@@ -2,7 +2,7 @@ import { bytesOf, logAnswers } from '../lib/answers.mjs';
 import { kB } from '../lib/table.mjs';
 import { atMost } from '../lib/verdict.mjs';
 
-const DICTIONARY_LIMIT = 15_000;
+const DICTIONARY_LIMIT = 22_000;
 const FIRST_LIST_LIMIT = 5000;
 const CATALOGUE_LIMIT = 130_000;
 const TEXTS = /\/(?!start-)[a-z]{2,3}(?:-[A-Z]\w+)?-[\w-]{7}\.js$/;
