@@ -15,17 +15,18 @@ const alternatives = (cell) =>
     .map((each) => each.replace(ASIDE, '').trim())
     .filter(Boolean);
 
-/** The glossary in a text: `status`, and `terms`, a map from English to the alternatives. */
+/**
+ * The glossary in a text: `status`, and `terms`, a map from English to the alternatives. An English word with several
+ * meanings has several rows.
+ */
 export function readGlossary(text) {
-  const rows = [...text.matchAll(ROW)].filter(([, english]) => !/^(?:English|-+)$/.test(english));
-  return {
-    status: STATUS.exec(text)?.[1] ?? null,
-    terms: new Map(
-      rows.flatMap(([, english, own]) =>
-        alternatives(english.toLowerCase()).map((term) => [term, alternatives(own)]),
-      ),
-    ),
-  };
+  const terms = new Map();
+  for (const [, english, own] of text.matchAll(ROW)) {
+    if (/^(?:English|-+)$/.test(english)) continue;
+    for (const term of alternatives(english.toLowerCase()))
+      terms.set(term, [...(terms.get(term) ?? []), ...alternatives(own)]);
+  }
+  return { status: STATUS.exec(text)?.[1] ?? null, terms };
 }
 
 /** The glossary of a language; null without a file: English has none. */
