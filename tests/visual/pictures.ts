@@ -106,7 +106,12 @@ function sheetsOf(title: string, stories: Stories): Picture[] {
   return [
     ...pictureOf(sheetStory(stories), plain),
     ...(MIRRORED.includes(leafOf(title))
-      ? pictureOf(sheetStory(stories), { ...plain, name: `${name}-rtl`, direction: 'rtl' })
+      ? pictureOf(stories.get('Arabic') ?? sheetStory(stories), {
+          ...plain,
+          name: `${name}-rtl`,
+          direction: 'rtl',
+          language: 'ar',
+        })
       : []),
   ];
 }

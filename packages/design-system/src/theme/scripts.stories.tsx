@@ -45,6 +45,23 @@ const WALLETS = [
     ways: ['存款', '取款', '转账'],
     columns: ['交易', '余额'],
   },
+  {
+    lang: 'ja',
+    title: 'ウォレット',
+    account: 'ユーザー名またはメールアドレス',
+    logIn: 'ログイン',
+    ways: ['入金', '出金', '資金移動'],
+    columns: ['取引', '残高'],
+  },
+  // Words as long as they come: a column or button for them has room for all languages.
+  {
+    lang: 'de',
+    title: 'Guthabenverwaltung',
+    account: 'Benutzername oder E-Mail-Adresse',
+    logIn: 'Jetzt anmelden',
+    ways: ['Geld einzahlen', 'Auszahlung beantragen', 'Zwischen Konten umbuchen'],
+    columns: ['Kontobewegung', 'Verfügbares Guthaben'],
+  },
 ] as const;
 
 const meta = {

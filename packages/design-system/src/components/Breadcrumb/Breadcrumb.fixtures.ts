@@ -13,6 +13,14 @@ export const WAY: readonly BreadcrumbItem[] = [
   { label: 'Terms' },
 ];
 
+/** Real texts, since mirrored English hides how Arabic is laid out. */
+export const ARABIC_WAY: readonly BreadcrumbItem[] = [
+  { label: 'الرئيسية', href: '#home' },
+  { label: 'العروض', href: '#promotions' },
+  { label: 'عروض VIP اليومية', href: '#daily' },
+  { label: 'الشروط والأحكام' },
+];
+
 export const LONG_WAY: readonly BreadcrumbItem[] = [
   { label: 'Beranda', href: '#home' },
   { label: 'Promosi dan hadiah bulan November', href: '#promotions' },

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack';
 import { Breadcrumb } from './Breadcrumb';
-import { BREADCRUMB_LABELS, LONG_WAY, WAY } from './Breadcrumb.fixtures';
+import { ARABIC_WAY, BREADCRUMB_LABELS, LONG_WAY, WAY } from './Breadcrumb.fixtures';
 
 const meta = {
   title: 'Design System/Actions and layout/Breadcrumb',
@@ -35,6 +35,11 @@ export const States: Story = {
 };
 
 export const LongContent: Story = { args: { items: LONG_WAY } };
+
+export const Arabic: Story = {
+  args: { items: ARABIC_WAY, labels: { nav: 'موقعك الحالي', showAll: 'عرض كل الخطوات' } },
+  globals: { language: 'ar', direction: 'rtl' },
+};
 
 export const Narrow: Story = { ...LongContent, globals: { viewport: { value: 'narrow' } } };
 

@@ -103,6 +103,44 @@ export const TABLE_LABELS: DataTableLabels = {
   fold: { more: 'More', less: 'Less' },
 };
 
+const ARABIC_HEADERS: Readonly<Record<string, string>> = {
+  member: 'العضو',
+  level: 'النوع',
+  status: 'الحالة',
+  deposits: 'الإيداعات',
+  turnover: 'حجم الرهان',
+  result: 'الربح والخسارة',
+  joined: 'تاريخ الانضمام',
+};
+
+/** Real texts, since mirrored English hides how Arabic is laid out. */
+export const ARABIC_COLUMNS: readonly DataColumn<TeamReport>[] = REPORT_COLUMNS.map((column) => ({
+  ...column,
+  header: ARABIC_HEADERS[column.id] ?? column.header,
+  ...(column.id === 'status' && {
+    cell: ({ status }: TeamReport) => (
+      <Badge tone={status === 'active' ? 'positive' : 'neutral'}>
+        {status === 'active' ? 'نشط' : 'متوقف'}
+      </Badge>
+    ),
+  }),
+}));
+
+export const ARABIC_REPORT: readonly TeamReport[] = REPORT.map((item) => ({
+  ...item,
+  level: item.level === 'Agent' ? 'وكيل' : 'عضو',
+  joined: '4 مارس 2026',
+}));
+
+export const ARABIC_TABLE_LABELS: DataTableLabels = {
+  loading: 'جارٍ تحميل التقرير',
+  total: 'الإجمالي',
+  actions: 'إجراءات',
+  columns: 'الأعمدة',
+  export: 'تصدير',
+  fold: { more: 'المزيد', less: 'أقل' },
+};
+
 export const LONG_COLUMNS: readonly DataColumn<TeamReport>[] = REPORT_COLUMNS.map((column) => ({
   ...column,
   header:

@@ -10,6 +10,9 @@ import { IconButton } from '../IconButton/IconButton';
 import { PAGE_LABELS } from '../Pagination/Pagination.fixtures';
 import { DataTable, type DataTableProps } from './DataTable';
 import {
+  ARABIC_COLUMNS,
+  ARABIC_REPORT,
+  ARABIC_TABLE_LABELS,
   LONG_COLUMNS,
   LONG_REPORT,
   REPORT,
@@ -118,6 +121,17 @@ export const Missing: Story = {
     await expect(canvasElement.querySelector('tfoot')).toBeNull();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
+};
+
+export const Arabic: Story = {
+  args: {
+    ...full,
+    caption: 'الفريق في مايو',
+    columns: ARABIC_COLUMNS,
+    rows: ARABIC_REPORT,
+    labels: ARABIC_TABLE_LABELS,
+  },
+  globals: { language: 'ar', direction: 'rtl' },
 };
 
 export const LongContent: Story = {

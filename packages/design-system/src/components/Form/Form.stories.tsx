@@ -105,6 +105,33 @@ export const Row: Story = {
   },
 };
 
+/** Labels from right to left beside fields that hold Latin letters. */
+export const Arabic: Story = {
+  args: {
+    'aria-label': 'إنشاء حساب',
+    defaultValues: { ...SIGN_UP_START, username: 'riverstone' },
+    children: (
+      <>
+        <FormTextField name="username" label="اسم المستخدم" hint="من 6 إلى 16 حرفًا لاتينيًا" />
+        <FormPasswordField
+          name="password"
+          label="كلمة المرور"
+          labels={{ show: 'إظهار المكتوب', hide: 'إخفاء المكتوب' }}
+        />
+        <FormSelect
+          name="currency"
+          label="العملة"
+          options={[{ value: 'IDR', label: 'روبية إندونيسية (IDR)' }]}
+          placeholder="اختر"
+        />
+        <FormCheckbox name="isAdult" label="عمري 18 عامًا أو أكثر" />
+        <FormSubmit>إنشاء حساب</FormSubmit>
+      </>
+    ),
+  },
+  globals: { language: 'ar', direction: 'rtl' },
+};
+
 export const LongContent: Story = {
   args: {
     labels: { summary: 'Beberapa isian pada formulir pendaftaran ini masih perlu diperbaiki' },

@@ -2,7 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Grid } from '../../layout/Grid/Grid';
 import { LEADERBOARD_STATUSES, Leaderboard } from './Leaderboard';
-import { LEADERBOARD_LABELS, OWN_ROW, SAMPLE_ROWS, sampleRow } from './Leaderboard.fixtures';
+import {
+  ARABIC_LEADERBOARD_LABELS,
+  arabicRow,
+  LEADERBOARD_LABELS,
+  OWN_ROW,
+  SAMPLE_ROWS,
+  sampleRow,
+} from './Leaderboard.fixtures';
 
 const meta = {
   title: 'Design System/Content/Leaderboard',
@@ -53,6 +60,15 @@ export const Missing: Story = {
     await expect(canvas.queryByText('You')).toBeNull();
     await expect(canvas.queryByText(/missions$|^Prize/)).toBeNull();
   },
+};
+
+export const Arabic: Story = {
+  args: {
+    labels: ARABIC_LEADERBOARD_LABELS,
+    rows: [1, 2, 3, 4, 5].map(arabicRow),
+    own: { ...arabicRow(128), name: 'me***42' },
+  },
+  globals: { language: 'ar', direction: 'rtl' },
 };
 
 export const LongContent: Story = {

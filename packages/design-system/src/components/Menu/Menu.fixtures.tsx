@@ -11,6 +11,14 @@ export const ACCOUNT: readonly MenuItem[] = [
   { id: 'logout', label: 'Log out', icon: <LogOutIcon />, hasDivider: true },
 ];
 
+/** Real texts, since mirrored English hides how Arabic is laid out. */
+export const ARABIC_ACCOUNT: readonly MenuItem[] = [
+  { id: 'profile', label: 'الملف الشخصي', icon: <UserIcon /> },
+  { id: 'wallet', label: 'محفظتي', icon: <WalletIcon /> },
+  { id: 'exchange', label: 'استبدال النقاط', isDisabled: true },
+  { id: 'logout', label: 'تسجيل الخروج', icon: <LogOutIcon />, hasDivider: true },
+];
+
 export const LANGUAGES: readonly MenuItem[] = [
   { id: 'en', label: 'English', lang: 'en', icon: <GlobeIcon /> },
   { id: 'id', label: 'Bahasa Indonesia', lang: 'id', icon: <GlobeIcon /> },

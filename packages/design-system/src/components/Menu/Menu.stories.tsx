@@ -4,7 +4,7 @@ import { GlobeIcon } from '../../icons/GlobeIcon';
 import { Inline } from '../../layout/Inline/Inline';
 import { BUTTON_SIZES, BUTTON_VARIANTS } from '../Button/Button';
 import { MENU_PLACEMENTS, Menu } from './Menu';
-import { ACCOUNT, LANGUAGES, LONG } from './Menu.fixtures';
+import { ACCOUNT, ARABIC_ACCOUNT, LANGUAGES, LONG } from './Menu.fixtures';
 
 const meta = {
   title: 'Design System/Feedback/Menu',
@@ -65,6 +65,12 @@ export const SingleChoice: Story = {
     await expect(chosen).toBeChecked();
     await waitFor(() => expect(chosen).toHaveFocus());
   },
+};
+
+export const Arabic: Story = {
+  args: { label: 'الحساب', items: ARABIC_ACCOUNT },
+  globals: { language: 'ar', direction: 'rtl' },
+  play: open,
 };
 
 export const LongContent: Story = {

@@ -8,6 +8,14 @@ export const PAGE_LABELS: PaginationLabels = {
   position: (page, pageCount) => `Page ${page} of ${pageCount}`,
 };
 
+export const ARABIC_PAGE_LABELS: PaginationLabels = {
+  navigation: 'صفحات سجل الرهانات',
+  previous: 'الصفحة السابقة',
+  next: 'الصفحة التالية',
+  page: (page) => `الصفحة ${page}`,
+  position: (page, pageCount) => `الصفحة ${page} من ${pageCount}`,
+};
+
 export const LONG_PAGE_LABELS: PaginationLabels = {
   ...PAGE_LABELS,
   navigation: 'Halaman riwayat taruhan dan penarikan dana',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack';
 import { Pagination, type PaginationProps } from './Pagination';
-import { LONG_PAGE_LABELS, PAGE_LABELS } from './Pagination.fixtures';
+import { ARABIC_PAGE_LABELS, LONG_PAGE_LABELS, PAGE_LABELS } from './Pagination.fixtures';
 
 /** A pagination that keeps its own page. */
 function Turning({ page: start, onSelect, ...rest }: PaginationProps) {
@@ -56,6 +56,14 @@ export const States: Story = {
       ))}
     </Stack>
   ),
+};
+
+export const Arabic: Story = {
+  args: {
+    labels: ARABIC_PAGE_LABELS,
+    pageSize: { ...pageSize, label: 'عدد الصفوف' },
+  },
+  globals: { language: 'ar', direction: 'rtl' },
 };
 
 export const LongContent: Story = {

@@ -10,6 +10,13 @@ export const LOGIN_TABS: readonly TabItem[] = [
   { id: 'mail', label: 'Email', panel: 'A link is sent to your mailbox.' },
 ];
 
+/** Real texts, since mirrored English hides how Arabic is laid out. */
+export const ARABIC_TABS: readonly TabItem[] = [
+  { id: 'name', label: 'اسم المستخدم', icon: <UserIcon />, panel: <TextField label="الاسم" /> },
+  { id: 'sms', label: 'رسالة SMS', icon: <ChatIcon />, panel: 'يصلك رمز على هاتفك.' },
+  { id: 'mail', label: 'البريد الإلكتروني', panel: 'يصلك رابط على name@example.com.' },
+];
+
 export const LONG_TABS: readonly TabItem[] = [
   'Semua transaksi tiga puluh hari terakhir',
   'Setoran melalui transfer bank',

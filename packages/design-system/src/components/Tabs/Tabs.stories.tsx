@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack';
 import { TABS_VARIANTS, Tabs } from './Tabs';
-import { LOGIN_TABS, LONG_TABS } from './Tabs.fixtures';
+import { ARABIC_TABS, LOGIN_TABS, LONG_TABS } from './Tabs.fixtures';
 
 const meta = {
   title: 'Design System/Feedback/Tabs',
@@ -64,11 +64,12 @@ export const Interaction: Story = {
 };
 
 /** In right-to-left text the arrow keys follow the visual order. */
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
+export const Arabic: Story = {
+  args: { label: 'طريقة تسجيل الدخول', items: ARABIC_TABS },
+  globals: { language: 'ar', direction: 'rtl' },
   play: async ({ canvas }) => {
-    canvas.getByRole('tab', { name: 'Username' }).focus();
+    canvas.getByRole('tab', { name: 'اسم المستخدم' }).focus();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('tab', { name: 'SMS' })).toHaveFocus();
+    await expect(canvas.getByRole('tab', { name: 'رسالة SMS' })).toHaveFocus();
   },
 };
