@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { changeAnswer } from '../support/answers';
-import { withMerchant } from '../support/merchant';
+import { mirror } from '../support/mirrored';
 import { expectRoomForLongTexts, expectSound } from '../support/pageChecks';
 import { SIZES } from '../support/pages';
 import { settled } from '../support/settled';
@@ -173,12 +173,6 @@ const OF_MEMBERS: Record<string, Overlay> = {
   },
 };
 
-/** Switches the page to a right-to-left language that has no texts of its own yet. */
-async function fromRightToLeft(page: Page): Promise<void> {
-  await withMerchant(page, { supportLanguages: ['EN', 'AR'] });
-  await page.addInitScript(() => localStorage.setItem('language', 'ar'));
-}
-
 async function expectSoundOverlays(
   page: Page,
   overlays: Readonly<Record<string, Overlay>>,
@@ -203,7 +197,7 @@ for (const size of SIZES)
     test.describe(`${direction} at ${String(size.width)} px`, () => {
       const depth = { isWide: size.width >= WIDE, isLong: direction === 'ltr' };
       test.beforeEach(async ({ page }) => {
-        if (direction === 'rtl') await fromRightToLeft(page);
+        if (direction === 'rtl') await mirror(page);
       });
 
       test('what opens over the page of a guest', async ({ page }) => {

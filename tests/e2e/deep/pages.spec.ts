@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { withMerchant } from '../support/merchant';
+import { mirror } from '../support/mirrored';
 import {
   expectAllPageChecks,
   expectNamed,
@@ -13,12 +13,6 @@ import { logIn, visit } from '../support/visitor';
 const BOTH = { inBothThemes: true };
 
 test.use({ colorScheme: 'dark' });
-
-/** Switches the page to a right-to-left language that has no texts of its own yet. */
-async function fromRightToLeft(page: Page): Promise<void> {
-  await withMerchant(page, { supportLanguages: ['EN', 'AR'] });
-  await page.addInitScript(() => localStorage.setItem('language', 'ar'));
-}
 
 /** Opens the page of a game and checks its only first-level heading. */
 async function openInPlay(page: Page, path: string): Promise<void> {
@@ -43,7 +37,7 @@ for (const size of SIZES)
 
     for (const path of ['/', '/rng', '/elott', '/promotions', '/down'])
       test(`${path} from right to left`, async ({ page }) => {
-        await fromRightToLeft(page);
+        await mirror(page);
         await visit(page, path);
         await settled(page);
         await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
@@ -56,7 +50,7 @@ for (const size of SIZES)
         await visit(page);
         await logIn(page);
         await page.setViewportSize(size);
-        if (direction === 'rtl') await fromRightToLeft(page);
+        if (direction === 'rtl') await mirror(page);
         for (const [what, path] of Object.entries(await pathsInPlay(page)))
           await test.step(what, async () => {
             await openInPlay(page, path);

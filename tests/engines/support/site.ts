@@ -6,7 +6,7 @@ import { anyFreePort, supervise } from './processes';
 import { NotYet, until } from './until';
 
 const CACHE = fileURLToPath(new URL('../../../.cache/engines', import.meta.url));
-const SERVE = fileURLToPath(new URL('serve.mjs', import.meta.url));
+const SERVE = fileURLToPath(new URL('../../../scripts/e2e-server.mjs', import.meta.url));
 /** In ms. The site may have to be built, and the gateway fills a new database with the demo data. */
 const START_TIMEOUT_MS = 150_000;
 
@@ -26,7 +26,6 @@ export async function startSite(engine: Engine): Promise<Site> {
   const server = supervise(process.execPath, [SERVE], {
     E2E_PORT: String(port),
     REFUSALS_FILE: refusals,
-    SITE_DIR: join(CACHE, engine),
   });
   // Games have their own origin: they use 127.0.0.1.
   const address = `http://localhost:${port}`;
