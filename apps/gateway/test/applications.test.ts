@@ -96,7 +96,7 @@ describe('applications, friends and badges', () => {
     const { promotion, application } = value as Schemas['PromotionDetail'];
     expect(promotion.status).toBe('rejected');
     expect(application).toMatchObject({ status: 'rejected', remark: 'please reject' });
-    expect(application?.rejectionReason).toMatch(/^Permohonan/);
+    expect(application?.rejectionReason).toMatch(/^Permintaan/);
     expect(
       (await post('signUpRequestReward', { promotionId, remark: '', imageIds: [] })).success,
     ).toBe(true);

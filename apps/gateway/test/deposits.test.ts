@@ -84,7 +84,7 @@ describe('deposits', () => {
     expect((await readDeposit(wrong.depositId, token, 'CN')).steps.at(-1)?.reason).toBe(
       '付款未附上所示的附言。',
     );
-    expect((await readDeposit(wrong.depositId, token, 'FR')).methodName).toBe('Pebble wallet');
+    expect((await readDeposit(wrong.depositId, token, 'FR')).methodName).toBe('Portefeuille Galet');
     await moves.passSeconds(30 * 60 - 91);
     expect(await readDeposit(never.depositId)).toMatchObject({ state: 'PENDING' });
     await moves.passSeconds(1);

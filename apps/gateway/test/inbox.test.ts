@@ -104,7 +104,7 @@ describe('the inbox', () => {
     expect(await page('pageSize=50')).toEqual(before);
   });
 
-  it('speaks English, Chinese and Indonesian, and English to others', async () => {
+  it('speaks the language of whoever reads it', async () => {
     const titles = async (language: string) =>
       (await page('pageSize=50', token, language)).content.map(({ title }) => title);
     const [english, chinese, indonesian] = [
@@ -114,7 +114,7 @@ describe('the inbox', () => {
     ];
     expect(chinese.every((title) => /\p{Script=Han}/u.test(title))).toBe(true);
     expect(indonesian.some((title, at) => title !== english[at])).toBe(true);
-    expect(await titles('TH')).toEqual(english);
+    expect((await titles('TH')).every((title) => /\p{Script=Thai}/u.test(title))).toBe(true);
   });
 
   it('cuts previews of long texts, and shows markup that was written out as what it is', async () => {

@@ -70,7 +70,7 @@ describe('the lotteries', () => {
     expect(await named('EN')).toBe('Three dice');
     expect(await named('CN')).toBe('三颗骰子');
     expect(await named('ID')).toBe('Tiga dadu');
-    expect(await named('TH')).toBe('Three dice');
+    expect(await named('TH')).toBe('ลูกเต๋า 3 ลูก');
   });
 
   it('lists the lotteries of Vietnam by area, each of its own kind of account', async () => {

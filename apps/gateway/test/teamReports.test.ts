@@ -146,7 +146,7 @@ describe('reports on a team', () => {
       ).toBe(0);
   });
 
-  it('has announcements for agents in three languages', async () => {
+  it('has announcements for agents in each language', async () => {
     const titles = async (language: string) => {
       const headers = { language };
       const { value } = await gateway.call('GET', '/wps/agent/announcements?pageSize=3', {
@@ -156,8 +156,7 @@ describe('reports on a team', () => {
       return value as Schemas['AgentAnnouncementPage'];
     };
     const pages = await Promise.all(['EN', 'CN', 'ID', 'TH'].map(titles));
-    expect(new Set(pages.map(({ content }) => content[0]?.title)).size).toBe(3);
-    expect(pages[3]).toEqual(pages[0]);
+    expect(new Set(pages.map(({ content }) => content[0]?.title)).size).toBe(4);
     const dates = pages[0]?.content.map(({ startDateStr }) => startDateStr) ?? [];
     expect(dates).toHaveLength(3);
     expect(dates).toEqual(dates.toSorted().reverse());

@@ -95,12 +95,12 @@ describe('what the home page shows', () => {
     }
   });
 
-  it('writes notices in three languages and keeps exclamation marks out', () => {
+  it('writes notices in each language and keeps exclamation marks out', () => {
     const english = catalogue.notices('EN');
     expect(english.length).toBeGreaterThanOrEqual(12);
     expect(catalogue.notices('CN')[0]?.title).not.toBe(english[0]?.title);
     expect(catalogue.notices('ID')[1]?.title).not.toBe(english[1]?.title);
-    expect(catalogue.notices('FR')).toEqual(english);
+    expect(catalogue.notices('FR')[0]?.title).not.toBe(english[0]?.title);
     expect(JSON.stringify(english)).not.toContain('!');
   });
 

@@ -107,7 +107,7 @@ export const Partial: Story = {
       );
       await expect(panel.getByRole('heading', { name: 'Five digits' })).toBeVisible();
       const draws = within(canvas.getByRole('region', { name: 'Latest numbers' }));
-      await expect(draws.getByRole('alert')).toHaveTextContent('are missing');
+      await expect(draws.getByRole('alert')).toHaveTextContent('could not be loaded');
     });
   },
 };

@@ -85,7 +85,7 @@ export const LongestTime: Story = {
     overlay: { name: 'sessionEnding', endsAt: Date.now() + 119_000, canStay: false },
   },
   play: async () => {
-    await expect(await screen.findByText(/as long as one login lasts/)).toBeVisible();
+    await expect(await screen.findByText(/about to reach its longest time/)).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Stay logged in' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'OK' }));
     await dialogIsGone();
