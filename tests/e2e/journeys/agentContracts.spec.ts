@@ -51,7 +51,7 @@ test.describe('contracts in the agent centre', () => {
       if (request.url().endsWith('/wps/contracts/offer')) offers.push(request.url());
     });
     await form.getByRole('button', { name: 'Offer', exact: true }).click();
-    await expect(form.getByText('it would end contracts with a higher rate')).toBeVisible();
+    await expect(form.getByText('it would end these contracts with a higher rate')).toBeVisible();
     await expect(form.getByRole('button', { name: 'Offer all the same' })).toBeVisible();
     expect(offers).toEqual([]);
   });
