@@ -1,11 +1,14 @@
 import { setColorScheme, ThemeProvider } from '@parlour/design-system/theme';
 import { color, space } from '@parlour/design-system/tokens';
-import type { Decorator, Loader } from '@storybook/react-vite';
+import type { Decorator, Loader, StoryContext } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { brandById } from './brands';
 import { stretchTexts } from './stretchTexts';
 import { watchSharedBrand } from './studio/studioBrand';
 import { surroundingsOf } from './surroundings';
+import { isCapture } from './underTest';
+
+type Globals = StoryContext['globals'];
 
 const BOXES = {
   display: 'grid',
@@ -18,13 +21,18 @@ const BOX = {
   padding: space(16),
 } as const;
 
+/** A picture may ask for another language than the story has: `&language=ar` in its address. */
+const wanted = isCapture ? new URLSearchParams(location.search).get('language') : null;
+const inWantedLanguage = (globals: Globals): Globals =>
+  wanted === null ? globals : { ...globals, language: wanted };
+
 /**
  * Sets the whole page if it has one story, before anything renders: dialogs and toasts render outside the story
  * and take theme, direction and language from the document.
  */
 export const surroundThePage: Loader = ({ globals, id, viewMode }) => {
   if (viewMode === 'docs') return {};
-  const { schemes, direction, lang } = surroundingsOf(globals, id);
+  const { schemes, direction, lang } = surroundingsOf(inWantedLanguage(globals), id);
   document.documentElement.lang = lang;
   document.documentElement.dir = direction;
   setColorScheme(schemes[0] ?? null);
@@ -43,19 +51,20 @@ function Stretched({ isOn }: { isOn: boolean }) {
 }
 
 /** Renders the story with the toolbar's settings: as the page itself, or in one box for each theme. */
-export const withSurroundings: Decorator = (Story, { globals, id, viewMode }) => {
+export const withSurroundings: Decorator = (Story, { globals: given, id, viewMode }) => {
+  const globals = inWantedLanguage(given);
   const { schemes, direction, lang, brand, hasLongTexts } = surroundingsOf(globals, id);
   const isWholePage = schemes.length === 1 && viewMode !== 'docs';
   return (
     <Themed brand={brand}>
       <Stretched isOn={hasLongTexts} />
       {isWholePage ? (
-        <Story />
+        <Story globals={globals} />
       ) : (
         <div style={BOXES}>
           {schemes.map((scheme) => (
             <div key={scheme} data-scheme={scheme} dir={direction} lang={lang} style={BOX}>
-              <Story />
+              <Story globals={globals} />
             </div>
           ))}
         </div>

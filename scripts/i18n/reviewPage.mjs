@@ -42,7 +42,7 @@ function save(collect) {
   document.getElementById('remarks').textContent = remarks;
   // What is typed into a box is not in the document, and would be lost when the file is opened again.
   for (const box of document.querySelectorAll('textarea')) box.textContent = box.value;
-  const file = new Blob([`<!doctype html>${document.documentElement.outerHTML}`], {
+  const file = new globalThis.Blob([`<!doctype html>${document.documentElement.outerHTML}`], {
     type: 'text/html',
   });
   const link = document.createElement('a');

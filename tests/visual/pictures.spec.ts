@@ -10,7 +10,7 @@ for (const { name, id, width, height, themes, direction, language } of pictures)
   test(name, async ({ page }) => {
     await page.setViewportSize({ width, height });
     const globals = `theme:${themes[0]};direction:${direction};language:${language}`;
-    const requests = await openStory(page, id, globals);
+    const requests = await openStory(page, id, globals, language === 'en' ? '' : language);
     const isPage = themes.length === 1;
     if (isPage) await loaded(page, requests);
     await fitHeight(page, requests);

@@ -154,7 +154,8 @@ function localizedOf(title: string, stories: Stories): Picture[] {
       name: `${name}-ar-${PHONE.width}`,
       themes: [second],
     }),
-    ...pictureOf(story, {
+    // The play function of `Ready` finds things by their English names.
+    ...pictureOf(stories.get('Mobile') ?? story, {
       ...arabic,
       ...DESKTOP,
       name: `${name}-ar-${DESKTOP.width}`,

@@ -88,12 +88,20 @@ const disableLongTimers = (page: Page): Promise<unknown> =>
     }
   }, LONG_MS);
 
-/** Opens the story and waits until it has run to its end. */
-export async function openStory(page: Page, id: string, globals: string): Promise<PendingRequests> {
+/** Opens the story, in another language than its own if one is named, and waits until it has run to its end. */
+export async function openStory(
+  page: Page,
+  id: string,
+  globals: string,
+  language = '',
+): Promise<PendingRequests> {
   const requests = new PendingRequests(page);
   await disableLongTimers(page);
   // Or the accessibility addon would run in the page while the picture is taken.
-  await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=${globals};a11y.manual:!true`);
+  const further = language === '' ? '' : `&language=${language}`;
+  await page.goto(
+    `/iframe.html?id=${id}&viewMode=story&globals=${globals};a11y.manual:!true${further}`,
+  );
   expect(await storyStatus(page)).toBe('success');
   // `stable` reserves space for a scrollbar, which the headless browser, like a phone, doesn't have.
   await page.addStyleTag({ content: 'html { scrollbar-gutter: auto !important; }' });

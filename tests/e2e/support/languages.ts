@@ -1,9 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { overflowOf } from './axe';
 import { cutTextsOf, rawKeysOn } from './longTexts';
 
 type Texts = { [key: string]: string | Texts };
+
+/** The languages of the product, by the files of their texts. */
+export const languageTags = (): string[] =>
+  readdirSync('packages/features/core/src/i18n/first/common').map((file) => file.slice(0, -5));
 
 /** Reads texts of a feature in a language: `core/first/common`. */
 export function textsOf(namespace: string, tag: string): (key: string) => string {

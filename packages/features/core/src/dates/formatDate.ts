@@ -1,5 +1,6 @@
 import dayjs, { type Dayjs } from 'dayjs';
 import utc from 'dayjs/plugin/utc';
+import type { i18n } from 'i18next';
 import { getI18n } from 'react-i18next';
 import { inDigitsOf } from '../formats/formats';
 
@@ -13,12 +14,15 @@ const ENGLISH = {
   shortMoment: 'MM/DD/YYYY h:mm A',
 } as const;
 
+/** Its type says that there always is one. */
+const translator = (): i18n | undefined => getI18n();
+
 /**
  * Names of months and formats are texts of each language: Chromium has none of six languages, and calendars other than the
  * Gregorian one are the standard of two.
  */
 const textOf = (tag: string, name: 'months' | keyof typeof ENGLISH): string | undefined =>
-  getI18n()?.getResource(tag, 'common', `dates.${name}`) as string | undefined;
+  translator()?.getResource(tag, 'common', `dates.${name}`) as string | undefined;
 
 const known = new Set<string>();
 

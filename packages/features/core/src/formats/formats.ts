@@ -57,9 +57,9 @@ const DIGITS = '0123456789';
 
 /** A text with its digits as the numbers of the language have them. */
 export function inDigitsOf(tag: string, text: string): string {
-  const own = cached('digits', tag, {}, () => [
-    ...numberFormat(tag, { useGrouping: false }).format(9_876_543_210n),
-  ]);
+  const own = cached('digits', tag, {}, () =>
+    Array.from(numberFormat(tag, { useGrouping: false }).format(9_876_543_210n)),
+  );
   return own[9] === '0'
     ? text
     : text.replace(/\d/g, (digit) => own[9 - DIGITS.indexOf(digit)] ?? digit);
