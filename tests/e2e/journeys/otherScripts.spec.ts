@@ -31,9 +31,12 @@ for (const tag of TAGS)
     const common = textsOf('core/first/common', tag);
     const identity = textsOf('session/late/identity', tag);
     const wallet = textsOf('wallet/centre/wallet', tag);
-    const game = JSON.parse(
-      readFileSync(`apps/gateway/src/demo/game/texts/${tag}.json`, 'utf8'),
-    ) as { spin: string };
+    const ofGateway = (folder: string) =>
+      JSON.parse(readFileSync(`apps/gateway/src/demo/${folder}/${tag}.json`, 'utf8')) as Record<
+        string,
+        string
+      >;
+    const [game, demo] = [ofGateway('game/texts'), ofGateway('texts')];
 
     const logIn = async (page: Page, username: string): Promise<void> => {
       await visit(page, '/login');
@@ -72,6 +75,7 @@ for (const tag of TAGS)
       await logIn(page, await openAccount({ money: '60.00', canPayOut: true }));
 
       await page.goto('/?member=depositv2');
+      await press(page.getByRole('radio', { name: demo['method.dm-wallet.name'] ?? '' }), 'Space');
       await type(page.getByRole('textbox', { name: wallet('amount') }), AMOUNT);
       await press(page.getByRole('button', { name: wallet('deposit.send') }));
       const deposit = page.getByRole('heading', { name: beginning(wallet('deposit.of')) });
@@ -89,7 +93,7 @@ for (const tag of TAGS)
       await press(card.getByRole('button', { name: beginning(common('gameCard.play')) }).first());
       await expect(page).toHaveURL(/\/seamless\?game=\d+$/);
       await press(
-        page.frameLocator('iframe').getByRole('button', { name: game.spin, exact: true }),
+        page.frameLocator('iframe').getByRole('button', { name: game['spin'] ?? '', exact: true }),
       );
       await expect(page.locator('html')).toHaveAttribute('dir', tag === 'ar' ? 'rtl' : 'ltr');
     });
