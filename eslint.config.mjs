@@ -156,7 +156,7 @@ export default tseslint.config(
     rules: lines(160),
   },
   {
-    files: ['**/*.test.{ts,tsx}', 'packages/design-system/src/testing/*.ts'],
+    files: ['**/*.test.{ts,tsx,mjs}', 'packages/design-system/src/testing/*.ts'],
     rules: syntax(everywhere, defaultExport),
   },
   {

@@ -49,7 +49,10 @@ describe('serving', () => {
   it('packs the document, which has to come in the first window of a connection', async () => {
     const plain = await get('/', PAGE);
     const packed = await get('/', { ...PAGE, 'accept-encoding': 'gzip, br' });
-    expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding, accept-language' });
+    expect(packed.headers).toMatchObject({
+      'content-encoding': 'br',
+      vary: 'accept-encoding, accept-language',
+    });
     const text = brotliDecompressSync(packed.rawPayload).toString();
     const withoutNonce = (html: string) => html.replaceAll(/nonce="[^"]+"/g, '');
     expect(withoutNonce(text)).toBe(withoutNonce(plain.body));

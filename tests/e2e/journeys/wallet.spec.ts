@@ -13,8 +13,18 @@ test('[WAL-02] money goes to the upline once by Enter and a click, and the recor
   await page.getByLabel('Payment password').fill(PAYMENT_PASSWORD);
   // The button ignores presses while the first transfer is in flight.
   const send = page.getByRole('button', { name: 'Transfer now' });
+  // Its answer waits for the click, or a quick gateway would have taken the button away.
+  let goOn = (): void => undefined;
+  const clicked = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route(/\/wps\/wallet\/transfer/, async (route) => {
+    await clicked;
+    await route.continue();
+  });
   await page.getByLabel('Payment password').press('Enter');
   await send.dispatchEvent('click');
+  goOn();
   await expect(page.getByText(/43\.00 moved\./)).toBeVisible();
   expect(await countOf(page, '/wps/wallet/transfers', '43.00')).toBe(1);
   await page.getByRole('tab', { name: 'History' }).click();

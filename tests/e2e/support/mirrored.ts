@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export async function mirror(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const turn = (): void => {
-      const root: HTMLElement | null = document.documentElement;
+      const root = document.querySelector('html');
       if (root !== null && root.dir !== 'rtl') root.dir = 'rtl';
     };
     new MutationObserver(turn).observe(document, {
