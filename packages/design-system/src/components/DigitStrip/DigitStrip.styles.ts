@@ -6,14 +6,17 @@ export const Root = styled.span`
   direction: ltr;
   unicode-bidi: isolate;
   /* On every span too: for scripts with tall marks the page sets a larger line height on each element. */
-  &, & span { line-height: 1.2; }
+  --pl-digit-line: 1.2;
+  /* Burmese digits have strokes above and below. */
+  &:lang(my) { --pl-digit-line: 1.7; }
+  &, & span { line-height: var(--pl-digit-line); }
   font-variant-numeric: lining-nums tabular-nums;
   contain: layout style;
 `;
 
 export const Cell = styled.span`
   inline-size: var(--pl-digit-width, 0.62em);
-  block-size: 1.2em;
+  block-size: calc(1em * var(--pl-digit-line));
   overflow: hidden;
   text-align: center;
   contain: strict;

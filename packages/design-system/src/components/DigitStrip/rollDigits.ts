@@ -2,8 +2,8 @@ import { queryMedia } from '../../hooks/queryMedia';
 import { DURATIONS } from '../../tokens/scale';
 import { digitOf } from './digitOf';
 
-/** Height of a digit, in em. */
-const LINE = 1.2;
+/** Height of a digit, in % of a strip of ten. */
+const LINE = 10;
 const ROLL = {
   duration: Number.parseInt(DURATIONS.slide, 10),
   easing: 'cubic-bezier(0.3, 0, 0.2, 1)',
@@ -13,7 +13,7 @@ const ROLL = {
 const shown = new WeakMap<Element, string>();
 
 /** The transform of a strip that shows this digit. */
-export const shiftTo = (digit: number): string => `translateY(${String(digit * -LINE)}em)`;
+export const shiftTo = (digit: number): string => `translateY(${String(digit * -LINE)}%)`;
 
 let motion: MediaQueryList | null | undefined;
 // One shared media query list: creating one makes the browser recalculate styles.

@@ -34,6 +34,7 @@ export const Figure = styled.div`
   line-height: 1.2;
   /* Keeps the height until the figure is known. */
   min-block-size: 1.2em;
+  &:lang(my) { min-block-size: 1.7em; }
   padding-inline: ${space(4)};
   font-family: ${fontFamily('display')};
   font-weight: 600;
