@@ -14,10 +14,18 @@ export function contentOperations({ content: { pages } }: Pick<Services, 'conten
       const asked = { ...query, pageSize: query.pageSize ?? USUAL_SIZE };
       const page = pageOf(pagesOfKind(pages, query.kind), asked);
       const content = page.content.map((one) => {
-        const { title, content: text } = inContentLanguage(one, language);
+        const { title, content: text, language: spoken } = inContentLanguage(one, language);
         const summary = previewOf(text);
         const at = one.publishedAt.toISOString();
-        return { pageId: one.id, kind: one.kind, title, summary, image: null, publishedAt: at };
+        return {
+          pageId: one.id,
+          kind: one.kind,
+          title,
+          summary,
+          language: spoken,
+          image: null,
+          publishedAt: at,
+        };
       });
       return { ...page, content };
     },

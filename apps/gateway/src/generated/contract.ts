@@ -4582,6 +4582,8 @@ export interface components {
             title: string;
             /** @description Beginning of the text without formatting. */
             summary: string;
+            /** @description The language of the summary; where it is missing */
+            language?: components["schemas"]["LanguageCode"];
             /** @description Address of its picture; null without one. */
             image: string | null;
             publishedAt: components["schemas"]["Timestamp"];

@@ -366,6 +366,8 @@ export type ContentPageSummary = {
   title: string;
   /** Beginning of the text without formatting. */
   summary: string;
+  /** The language of the summary; where it is missing */
+  language?: LanguageCode;
   /** Address of its picture; null without one. */
   image: string | null;
   publishedAt: Timestamp;

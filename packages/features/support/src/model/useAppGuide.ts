@@ -1,10 +1,10 @@
-import { type AppSystem } from '@parlour/feature-core';
+import { type AppSystem, findLanguage } from '@parlour/feature-core';
 import { useGetContentPageQuery, useListContentPagesQuery } from '@parlour/gateway-openapi/system';
 
 const GUIDES = { kind: 'INSTALLATION_GUIDE', pageSize: 50 } as const;
 
 /** The merchant's installation guide for a system; `none` without one or if it can't be loaded, null while it loads (SUP-04). */
-export type AppGuideText = { html: string } | 'none' | null;
+export type AppGuideText = { html: string; language: string | undefined } | 'none' | null;
 
 /** Finds the guide of a system by its name, such as `installation-ios`. */
 export function useAppGuide(system: AppSystem): AppGuideText {
@@ -16,7 +16,8 @@ export function useAppGuide(system: AppSystem): AppGuideText {
     { pageId: pageId ?? '' },
     { skip: pageId === undefined },
   );
-  if (guide !== undefined) return { html: guide.content };
+  if (guide !== undefined)
+    return { html: guide.content, language: findLanguage(guide.language)?.tag };
   const isMissing = guides !== undefined && pageId === undefined;
   return isLost || isError || isMissing ? 'none' : null;
 }

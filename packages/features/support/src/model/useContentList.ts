@@ -1,4 +1,10 @@
-import { contentPath, formatDay, useLanguage } from '@parlour/feature-core';
+import {
+  contentPath,
+  findLanguage,
+  formatDay,
+  type Language,
+  useLanguage,
+} from '@parlour/feature-core';
 import { useListContentPagesQuery } from '@parlour/gateway-openapi/system';
 import { useTranslation } from 'react-i18next';
 import { type GatewayState, toGatewayState } from './gatewayState';
@@ -21,6 +27,8 @@ export interface ContentEntry {
   href: string;
   title: string;
   summary: string;
+  /** Of the summary; differs from the site's if it is not translated. Undefined if the gateway does not say. */
+  language: Language | undefined;
   /** When it was published: formatted, and as ISO 8601. */
   published: { text: string; at: string };
 }
@@ -47,11 +55,12 @@ export function useContentList(
   const state = toGatewayState(query, (key) => t(key));
   if (state.status !== 'ready') return state;
   const { content, totalPages } = state.data;
-  const entries = content.map(({ pageId, publishedAt: at, title, summary }) => ({
+  const entries = content.map(({ pageId, publishedAt: at, title, summary, language }) => ({
     id: pageId,
     href: contentPath(pageId),
     title,
     summary,
+    language: findLanguage(language) ?? undefined,
     published: { text: formatDay(at, tag), at },
   }));
   return { status: 'ready', data: { entries, pageCount: totalPages } };

@@ -82,7 +82,7 @@ export function AppGuide({ app: { system, url }, guide, imageHosts }: AppGuidePr
           ) : null}
           {guide === null || guide === 'none' ? null : (
             <Suspense fallback={GUIDE_SKELETON}>
-              <GuideText html={guide.html} imageHosts={imageHosts} />
+              <GuideText {...guide} imageHosts={imageHosts} />
             </Suspense>
           )}
         </S.Guide>

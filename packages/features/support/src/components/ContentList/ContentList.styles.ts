@@ -21,3 +21,6 @@ export const TimePlace = styled.span`
 export const Summary = styled.span`
   display: grid;
 `;
+
+/* A block, since it may run in another direction than the card. */
+export const Excerpt = styled.span`display: block;`;

@@ -20,11 +20,13 @@ export function ContentList({ entries, pageCount, name, page, hrefFor }: Content
   return (
     <Stack gap={24}>
       <S.List role="list">
-        {entries.map(({ id, href, title, summary, published }) => (
+        {entries.map(({ id, href, title, summary, language, published }) => (
           <li key={id}>
             <LinkCard href={href} title={title} headingLevel={2}>
               <S.Time dateTime={published.at}>{published.text}</S.Time>
-              {summary}
+              <S.Excerpt lang={language?.tag} dir={language?.direction}>
+                {summary}
+              </S.Excerpt>
             </LinkCard>
           </li>
         ))}
