@@ -29,28 +29,22 @@ export function wantedTexts(english, tag) {
   return wanted;
 }
 
-const SCRIPTS = {
-  ar: 'Arabic',
-  bn: 'Bengali',
-  fa: 'Arabic',
-  hi: 'Devanagari',
-  ja: 'Han}\\p{sc=Hiragana}\\p{sc=Katakana',
-  kk: 'Cyrillic',
-  km: 'Khmer',
-  ko: 'Hangul',
-  lo: 'Lao',
-  my: 'Myanmar',
-  ne: 'Devanagari',
-  ru: 'Cyrillic',
-  ta: 'Tamil',
-  th: 'Thai',
-  ur: 'Arabic',
-  'zh-Hans': 'Han',
-  'zh-Hant': 'Han',
-};
+/** Writing systems that are made of others, by their names in ISO 15924. */
+const MADE_OF = { Hans: ['Hani'], Hant: ['Hani'], Jpan: ['Hani', 'Hira', 'Kana'], Kore: ['Hang'] };
+
+/** A letter of the language's script; undefined where that is Latin, as English is. */
+function letterOf(tag) {
+  const { script } = new Intl.Locale(tag).maximize();
+  if (script === 'Latn') return undefined;
+  return new RegExp(
+    `[${(MADE_OF[script] ?? [script]).map((each) => `\\p{sc=${each}}`).join('')}]`,
+    'u',
+  );
+}
 
 /** English words that no other language of the product has. */
-const ENGLISH = /\b(?:the|of|and|you|your|with|this|that|which|have|been|from|was|were|their)\b/gi;
+export const ENGLISH =
+  /\b(?:the|of|and|you|your|with|this|that|which|have|been|from|was|were|their)\b/gi;
 
 function readsEnglish(text, english) {
   const words = bare(text).replace(NAMES, ' ');
@@ -60,10 +54,10 @@ function readsEnglish(text, english) {
 
 /** Whether a text in another script has words in Latin letters that are no names. */
 function isInWrongScript(text, english, tag) {
-  const script = SCRIPTS[tag];
-  if (script === undefined) return false;
+  const letter = letterOf(tag);
+  if (letter === undefined) return false;
   const words = bare(text).replace(NAMES, ' ');
-  const hasOwn = new RegExp(`[\\p{sc=${script}}]`, 'u').test(text);
+  const hasOwn = letter.test(text);
   const hasWords = /[a-z]{4}/.test(bare(english).replace(NAMES, ' '));
   return /\b[a-z]{4,}\b/.test(words) || (hasWords && !hasOwn);
 }

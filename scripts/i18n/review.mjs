@@ -6,7 +6,6 @@ import { placesIn, readSources } from './places.mjs';
 import { isDraft, readLanguages, readTexts, textFolders } from './project.mjs';
 import { reviewPage } from './reviewPage.mjs';
 
-const RIGHT_TO_LEFT = ['ar', 'fa', 'ur'];
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 
 const [tag] = process.argv.slice(2);
@@ -36,7 +35,7 @@ function groupsOf(folder) {
 const language = {
   tag,
   name: new Intl.DisplayNames([tag], { type: 'language' }).of(tag),
-  direction: RIGHT_TO_LEFT.includes(tag) ? 'rtl' : 'ltr',
+  direction: new Intl.Locale(tag).textInfo.direction,
 };
 const folders = textFolders().filter((folder) => !isDraft(folder));
 const target = join(root, '.cache', 'i18n', `parlour-${tag}.html`);

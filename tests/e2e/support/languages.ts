@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { ENGLISH } from '../../../scripts/i18n/checks.mjs';
 import { overflowOf } from './axe';
 import { cutTextsOf, rawKeysOn } from './longTexts';
 
@@ -33,24 +34,22 @@ export async function speak(page: Page, tag: string): Promise<void> {
 
 /** Texts that are in English on a page of another language, and do not say so. */
 const englishOn = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    // Words that no other language of the product has.
-    const ENGLISH =
-      /\b(?:the|of|and|you|your|with|this|that|which|have|been|from|was|were|their)\b/gi;
+  page.evaluate((words) => {
+    const english = new RegExp(words, 'gi');
     const { lang } = document.documentElement;
     const found = new Set<string>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const parent = node.parentElement;
       const text = node.textContent?.trim() ?? '';
-      if (parent?.checkVisibility() !== true || (text.match(ENGLISH) ?? []).length < 2) continue;
+      if (parent?.checkVisibility() !== true || (text.match(english) ?? []).length < 2) continue;
       // A name, such as that of a game: all of its other words are capitalized.
-      if (!/\b[a-z]{3}/.test(text.replaceAll(ENGLISH, ''))) continue;
+      if (!/\b[a-z]{3}/.test(text.replaceAll(english, ''))) continue;
       if (parent.closest('[translate="no"]') !== null) continue;
       if (parent.closest<HTMLElement>('[lang]')?.lang === lang) found.add(text.slice(0, 80));
     }
     return [...found];
-  });
+  }, ENGLISH.source);
 
 /** The page can be read in its language: nothing is cut, sticks out, is a key, or is in English. */
 export async function expectReadable(page: Page, tag: string, what: string): Promise<void> {

@@ -1,21 +1,18 @@
 /**
- * Locales for `Intl`, where the tag alone is not enough. Chromium has no data of five languages, and would format them as its
- * own interface: their numbers follow a language that writes them alike. Roman Urdu would get Arabic letters.
+ * Chromium has no data of these languages, or only their name, and would format them as its own interface. Their numbers
+ * follow a language that writes them alike, in every browser; their lists have no word for "and".
  */
-const LOCALES: Readonly<Record<string, readonly string[]>> = {
-  kk: ['kk', 'ru'],
-  km: ['km', 'en'],
-  lo: ['lo', 'id'],
-  my: ['my', 'en-u-nu-mymr'],
-  ne: ['ne', 'hi-u-nu-deva'],
-  'ur-Latn': ['hi-Latn'],
-  // Known to Chromium by its name alone.
-  uz: ['ru'],
+const NUMBERS_LIKE: Readonly<Record<string, string>> = {
+  kk: 'ru',
+  km: 'en',
+  lo: 'id',
+  my: 'en-u-nu-mymr',
+  ne: 'hi-u-nu-deva',
+  uz: 'ru',
 };
-/** Their lists have no word for "and", rather than the one of another language. */
-const WITHOUT_LISTS = ['kk', 'km', 'lo', 'my', 'ne', 'uz'];
 
-const localesOf = (tag: string): string[] => [...(LOCALES[tag] ?? [tag])];
+/** `Intl` would write Roman Urdu in Arabic letters. */
+const localeOf = (tag: string): string => (tag === 'ur-Latn' ? 'hi-Latn' : tag);
 
 // Making a formatter takes a hundred times as long as using it.
 const cache = new Map<string, unknown>();
@@ -31,27 +28,32 @@ export const numberFormat = (
   tag: string,
   options: Intl.NumberFormatOptions = {},
 ): Intl.NumberFormat =>
-  cached('number', tag, options, () => new Intl.NumberFormat(localesOf(tag), options));
+  cached(
+    'number',
+    tag,
+    options,
+    () => new Intl.NumberFormat(NUMBERS_LIKE[tag] ?? localeOf(tag), options),
+  );
 
 /** Joins texts in a language: "a, b and c". */
 export const listFormat = (tag: string, options: Intl.ListFormatOptions = {}): Intl.ListFormat =>
   cached('list', tag, options, () =>
-    WITHOUT_LISTS.includes(tag)
+    tag in NUMBERS_LIKE
       ? new Intl.ListFormat('en', { type: 'unit' })
-      : new Intl.ListFormat(localesOf(tag), options),
+      : new Intl.ListFormat(localeOf(tag), options),
   );
 
 /** Names of countries in a language. */
 export const regionNames = (tag: string): Intl.DisplayNames =>
-  cached('region', tag, {}, () => new Intl.DisplayNames(localesOf(tag), { type: 'region' }));
+  cached('region', tag, {}, () => new Intl.DisplayNames([localeOf(tag)], { type: 'region' }));
 
 /** Names of languages in a language. */
 export const languageNames = (tag: string): Intl.DisplayNames =>
-  cached('language', tag, {}, () => new Intl.DisplayNames(localesOf(tag), { type: 'language' }));
+  cached('language', tag, {}, () => new Intl.DisplayNames([localeOf(tag)], { type: 'language' }));
 
 /** Compares names in the order of a language. */
 export const nameOrder = (tag: string): Intl.Collator =>
-  cached('order', tag, {}, () => new Intl.Collator(localesOf(tag)));
+  cached('order', tag, {}, () => new Intl.Collator(localeOf(tag)));
 
 const DIGITS = '0123456789';
 
