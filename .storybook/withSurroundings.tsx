@@ -2,6 +2,7 @@ import { setColorScheme, ThemeProvider } from '@parlour/design-system/theme';
 import { color, space } from '@parlour/design-system/tokens';
 import type { Decorator, Loader, StoryContext } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { loadTexts } from '../packages/features/core/src/testing/texts';
 import { brandById } from './brands';
 import { stretchTexts } from './stretchTexts';
 import { watchSharedBrand } from './studio/studioBrand';
@@ -30,9 +31,10 @@ const inWantedLanguage = (globals: Globals): Globals =>
  * Sets the whole page if it has one story, before anything renders: dialogs and toasts render outside the story
  * and take theme, direction and language from the document.
  */
-export const surroundThePage: Loader = ({ globals, id, viewMode }) => {
-  if (viewMode === 'docs') return {};
+export const surroundThePage: Loader = async ({ globals, id, viewMode }) => {
   const { schemes, direction, lang } = surroundingsOf(inWantedLanguage(globals), id);
+  await loadTexts(lang);
+  if (viewMode === 'docs') return {};
   document.documentElement.lang = lang;
   document.documentElement.dir = direction;
   setColorScheme(schemes[0] ?? null);

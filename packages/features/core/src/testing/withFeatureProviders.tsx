@@ -18,6 +18,7 @@ import {
 import { clearSessionStorage } from '../storage/registry';
 import { createStore } from '../store/createStore';
 import { SAMPLE_MERCHANT } from './merchant';
+import { readTexts } from './texts';
 
 /** The visitor of a story. `unknown` is logged in, but the account could not be loaded. */
 export type StoryVisitor = 'guest' | 'unknown' | 'trial' | 'member' | 'agent';
@@ -37,17 +38,6 @@ export interface StorySurroundings {
   globals: { language?: string };
 }
 
-const dictionaries = import.meta.glob<Record<string, unknown>>('../../../*/src/i18n/*/*/*.json', {
-  eager: true,
-  import: 'default',
-});
-
-/** Texts of the pattern catalogue, which the site has as the namespace `patterns`. */
-const patterns = import.meta.glob<Record<string, unknown>>(
-  '../../../../design-system/src/patterns/messages/*.json',
-  { eager: true, import: 'default' },
-);
-
 function createTranslator(language: string) {
   const translator = i18next.createInstance();
   void translator.use(initReactI18next).init({
@@ -60,12 +50,8 @@ function createTranslator(language: string) {
     interpolation: interpolationIn(() => language),
     react: { useSuspense: false },
   });
-  for (const [path, texts] of Object.entries(dictionaries)) {
-    const [file = '', namespace = ''] = path.split('/').reverse();
-    translator.addResourceBundle(file.replace('.json', ''), namespace, texts);
-  }
-  for (const [path, texts] of Object.entries(patterns))
-    translator.addResourceBundle(path.replace(/^.*\/|\.json$/g, ''), 'patterns', texts);
+  for (const { tag, namespace, texts } of readTexts())
+    translator.addResourceBundle(tag, namespace, texts);
   return translator;
 }
 
