@@ -1,5 +1,5 @@
 // `npm run i18n:review -- <tag>`: one HTML file for a native reader: English, text, where it is shown, boxes for what is better.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/paths.mjs';
 import { placesIn, readSources } from './places.mjs';
@@ -26,10 +26,7 @@ function groupsOf(folder) {
     group.rows.push({ key, english: english.get(key) ?? english.get(other), text: own.get(key) });
     groups.set(name, group);
   }
-  return [...groups.values()].map((group) => ({
-    ...group,
-    picture: group.picture && readFileSync(join(root, group.picture)).toString('base64'),
-  }));
+  return [...groups.values()];
 }
 
 const language = {
