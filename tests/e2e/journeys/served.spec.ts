@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { watchModules } from '../support/builtFiles';
 import { headersWithoutReports } from '../support/refusals';
 import { logIn, readBalance, visit } from '../support/visitor';
+
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
 
 test.describe('the served site', () => {
   test('shows a text when the nonce is wrong, never a blank page', async ({ page }) => {
@@ -19,6 +22,15 @@ test.describe('the served site', () => {
     test('shows a text', async ({ page }) => {
       await page.goto('/');
       await expect(page.getByText('The page could not be started.')).toBeVisible();
+    });
+
+    test.describe('for an Arabic reader', () => {
+      test.use({ locale: 'ar' });
+      test('[I18N-01] shows it in Arabic, from right to left', async ({ page }) => {
+        await page.goto('/');
+        const { notStarted } = readJson('apps/site/src/shell/texts/ar.json');
+        await expect(page.getByText(notStarted ?? '')).toHaveCSS('direction', 'rtl');
+      });
     });
   });
 

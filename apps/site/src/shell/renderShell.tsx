@@ -12,8 +12,14 @@ import { loadDictionary, loadLateDictionary } from '../dictionaries';
 import { loadHomeFrame } from './firstFrames';
 import { FRAMES, storeIn } from './sampleMerchant';
 
+/** Texts of index.html, which no script of the site uses: they are shown where none runs. */
+const TEXTS = import.meta.glob<Record<string, string>>('./texts/*.json', {
+  eager: true,
+  import: 'default',
+});
+
 /**
- * The frame and the first screen of a page in one language, with the site's description; null where it has no texts.
+ * The frame and the first screen of a page in one language, with the texts around them; null where it has no texts.
  * @param path address of the page, the home page's or one that has a first frame
  */
 export async function renderShell(tag: string, path: string): ReturnType<Rendering['renderShell']> {
@@ -47,5 +53,9 @@ export async function renderShell(tag: string, path: string): ReturnType<Renderi
       </I18nextProvider>
     </Provider>,
   );
-  return { shell, about: translator.t('frame:footer.about') };
+  return {
+    shell,
+    about: translator.t('frame:footer.about'),
+    texts: TEXTS[`./texts/${tag}.json`] ?? {},
+  };
 }

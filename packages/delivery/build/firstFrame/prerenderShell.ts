@@ -83,6 +83,7 @@ async function shellsOf(
   const documents = new Map<string, string>();
   for (const [tag, code] of Object.entries(rendering.CODES))
     for (const at of [undefined, ...rendering.SHELL_ADDRESSES]) {
+      const direction = rendering.RIGHT_TO_LEFT.includes(tag) ? 'rtl' : 'ltr';
       const rendered = await rendering.renderShell(tag, at ?? '/');
       if (rendered === null) continue;
       const page = pages.find((each) => at !== undefined && each.at.includes(at));
@@ -97,7 +98,8 @@ async function shellsOf(
       documents.set(
         code + (at ?? '').replace(/:\w+$/, '_'),
         shellDocument({
-          ...{ html, tag, at, about: rendered.about, markup, script },
+          ...{ html, tag, direction, at, markup, script },
+          ...{ about: rendered.about, texts: rendered.texts },
           css: faces + critical + ownCss,
         }),
       );

@@ -1,11 +1,20 @@
 import type { StartPlan } from './startPlan';
 
+/** A shell with the texts around it, in one language. */
+export interface RenderedShell {
+  shell: string;
+  /** What the site is about. */
+  about: string;
+  /** Texts of index.html itself, by the name in `<!--text:name-->`. */
+  texts: Readonly<Record<string, string>>;
+}
+
 /** What a site's own modules tell the build. */
 export interface Rendering {
   /** Placeholders of what differs between merchants. */
   PLACEHOLDERS: { merchant: string; language: string; host: string; name: string; title: string };
-  /** Renders the shell of an address, with the site's description; null for a language without texts. */
-  renderShell: (tag: string, path: string) => Promise<{ shell: string; about: string } | null>;
+  /** Renders the shell of an address; null for a language without texts. */
+  renderShell: (tag: string, path: string) => Promise<RenderedShell | null>;
   /** Addresses with a shell of their own, without the home page's. */
   SHELL_ADDRESSES: readonly string[];
   /** Addresses of the first calls of the site. */
