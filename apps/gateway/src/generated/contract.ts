@@ -3852,6 +3852,8 @@ export interface components {
             ip: string;
             /** @description Country by ISO 3166; null if unknown. */
             country: string | null;
+            /** @description Its name in the language of the call; null if unknown. */
+            countryName: string | null;
             startedAt: components["schemas"]["Timestamp"];
             lastActiveAt: components["schemas"]["Timestamp"];
         };
@@ -4481,6 +4483,8 @@ export interface components {
         CountryCode: {
             /** @description Country by ISO 3166. */
             countryCode: string;
+            /** @description Its name in the language of the call. Browsers do not know the names in all languages. */
+            countryName: string;
             /** @description Dialing code in digits. */
             countryDialingCode: string;
         };
@@ -8069,6 +8073,7 @@ export interface operations {
                      *         "device": "Firefox on Linux",
                      *         "ip": "203.0.113.24",
                      *         "country": "SG",
+                     *         "countryName": "Singapore",
                      *         "startedAt": "2026-03-14T08:18:53Z",
                      *         "lastActiveAt": "2026-03-14T09:26:41Z"
                      *       },
@@ -8078,6 +8083,7 @@ export interface operations {
                      *         "device": "Safari on iOS",
                      *         "ip": "198.51.100.7",
                      *         "country": "SG",
+                     *         "countryName": "Singapore",
                      *         "startedAt": "2026-03-14T07:02:10Z",
                      *         "lastActiveAt": "2026-03-14T09:10:02Z"
                      *       }
@@ -9900,10 +9906,12 @@ export interface operations {
                      * @example [
                      *       {
                      *         "countryCode": "SG",
+                     *         "countryName": "Singapore",
                      *         "countryDialingCode": "65"
                      *       },
                      *       {
                      *         "countryCode": "ID",
+                     *         "countryName": "Indonesia",
                      *         "countryDialingCode": "62"
                      *       }
                      *     ]

@@ -164,6 +164,7 @@ export function sessionOperations(services: Services) {
           ip: address,
           // Countries of addresses need a table, which the demo does not have.
           country: null,
+          countryName: null,
           startedAt: createdAt.toISOString(),
           lastActiveAt: lastSeenAt.toISOString(),
         }));

@@ -1,3 +1,5 @@
+import { LANGUAGE_TAGS, toGatewayLanguage } from '../platform/languages';
+
 const ROWS =
   'SG 65,ID 62,MY 60,TH 66,VN 84,PH 63,KH 855,LA 856,MM 95,BN 673,CN 86,HK 852,TW 886,MO 853,' +
   'JP 81,KR 82,IN 91,BD 880,PK 92,LK 94,NP 977,KZ 7,UZ 998,TR 90,AE 971,SA 966,IR 98,EG 20,' +
@@ -9,3 +11,13 @@ export const COUNTRIES = ROWS.split(',').map((row) => {
   const [countryCode = '', countryDialingCode = ''] = row.split(' ');
   return { countryCode, countryDialingCode };
 });
+
+/** The same with their names in a language. `Intl` would write those of Roman Urdu in Arabic letters. */
+export function countriesIn(language: string) {
+  const tag = LANGUAGE_TAGS[toGatewayLanguage(language)];
+  const names = new Intl.DisplayNames([tag === 'ur-Latn' ? 'hi-Latn' : tag], { type: 'region' });
+  return COUNTRIES.map((country) => ({
+    ...country,
+    countryName: names.of(country.countryCode) ?? country.countryCode,
+  }));
+}

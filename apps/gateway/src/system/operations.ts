@@ -2,7 +2,7 @@ import { isSiteOrigin } from '../games/origins';
 import type { components } from '../generated/contract';
 import { Refusal } from '../platform/refusal';
 import type { Handlers, Services } from '../services';
-import { COUNTRIES } from './countries';
+import { countriesIn } from './countries';
 import { flagTree } from './flags';
 import { helpIn } from './help';
 import { registerRules } from './registerRules';
@@ -50,7 +50,7 @@ export function systemOperations({ config, content, switches }: Services) {
 
     getRegisterSettings: () => registerRules(switches.current()),
 
-    getCountryCodes: () => COUNTRIES,
+    getCountryCodes: ({ language }) => countriesIn(language),
 
     getHelpCenter: ({ query }) => helpIn(content.help, query.lang),
 

@@ -43,7 +43,6 @@ export {
   listFormat,
   nameOrder,
   numberFormat,
-  regionNames,
 } from './formats/formats';
 export { categoryName } from './games/categoryName';
 export { hotGamesQuery } from './games/hotGamesQuery';

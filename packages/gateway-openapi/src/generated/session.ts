@@ -401,6 +401,8 @@ export type OpenSession = {
   ip: string;
   /** Country by ISO 3166; null if unknown. */
   country: string | null;
+  /** Its name in the language of the call; null if unknown. */
+  countryName: string | null;
   startedAt: Timestamp;
   lastActiveAt: Timestamp;
 };

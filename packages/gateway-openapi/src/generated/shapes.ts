@@ -10,7 +10,7 @@ const CodeSent: Shape = { expiredMinutes: 5, sentTo: 1 };
 const SmsCodeSent: Shape = { expiredMinutes: 5 };
 const SessionState: Shape = { sessionId: 1, idleSecondsLeft: 5, absoluteSecondsLeft: 5, serverTime: 4 };
 const SessionTicket: Shape = { ticket: 1, expiresInSeconds: 5 };
-const OpenSession: Shape = { sessionId: 1, current: 3, device: -1, ip: 1, country: -1, startedAt: 4, lastActiveAt: 4 };
+const OpenSession: Shape = { sessionId: 1, current: 3, device: -1, ip: 1, country: -1, countryName: -1, startedAt: 4, lastActiveAt: 4 };
 const SessionsEnded: Shape = { endedCount: 5 };
 const MemberInfo: Shape = { id: 1, customerId: 1, account: 1, username: 1, nickname: 1, type: 5, currency: 1, currencySymbol: 1, language: 1, birthday: -1, vipLevel: 5, vipLabel: -1, registeredAt: 4 };
 const MemberIconChoice: Shape = { iconId: 1, icon: 1 };
@@ -27,7 +27,7 @@ const WhiteLabelFlag: Shape = { modId: 1, enabled: 1, childrenNodes: [() => Whit
 const DomainRoute: Shape = { domain: 1, routeType: 1, main: 3 };
 const RegisterFieldRule: Shape = { enabled: 3, required: 3, minLength: 5, maxLength: 5, patternId: 1, acceptedPattern: 1 };
 const RegisterSettings: Shape = { username: RegisterFieldRule, password: RegisterFieldRule, confirmPassword: RegisterFieldRule, payeeName: RegisterFieldRule, email: RegisterFieldRule, qqNum: RegisterFieldRule, mobileNum: RegisterFieldRule, recommenderId: RegisterFieldRule, captcha: RegisterFieldRule, verificationCode: RegisterFieldRule, affiliateCode: RegisterFieldRule, paymentPassword: RegisterFieldRule, line: RegisterFieldRule, whatsapp: RegisterFieldRule, facebook: RegisterFieldRule, wechat: RegisterFieldRule, idNumber: RegisterFieldRule, referralCode: RegisterFieldRule, zalo: RegisterFieldRule, telegram: RegisterFieldRule, skype: RegisterFieldRule, birthday: RegisterFieldRule };
-const CountryCode: Shape = { countryCode: 1, countryDialingCode: 1 };
+const CountryCode: Shape = { countryCode: 1, countryName: 1, countryDialingCode: 1 };
 const HelpArticle: Shape = { articleId: 1, title: 1, content: 1, "language?": 1 };
 const HelpTopic: Shape = { topicId: 1, title: 1, articles: [HelpArticle] };
 const HelpCenter: Shape = { topics: [HelpTopic] };

@@ -251,6 +251,8 @@ export type RegisterSettings = {
 export type CountryCode = {
   /** Country by ISO 3166. */
   countryCode: string;
+  /** Its name in the language of the call. Browsers do not know the names in all languages. */
+  countryName: string;
   /** Dialing code in digits. */
   countryDialingCode: string;
 };

@@ -43,10 +43,6 @@ export const listFormat = (tag: string, options: Intl.ListFormatOptions = {}): I
       : new Intl.ListFormat(localeOf(tag), options),
   );
 
-/** Names of countries in a language. */
-export const regionNames = (tag: string): Intl.DisplayNames =>
-  cached('region', tag, {}, () => new Intl.DisplayNames([localeOf(tag)], { type: 'region' }));
-
 /** Names of languages in a language. */
 export const languageNames = (tag: string): Intl.DisplayNames =>
   cached('language', tag, {}, () => new Intl.DisplayNames([localeOf(tag)], { type: 'language' }));

@@ -1,6 +1,5 @@
 import {
   nameOrder,
-  regionNames,
   selectSystemStatus,
   toPanelState,
   useCoreSelector,
@@ -20,17 +19,13 @@ export function useCountries() {
   const { t } = useTranslation();
   const { tag } = useLanguage();
   const here = useCoreSelector((state) => selectSystemStatus(state)?.location.country);
-  return toPanelState(useGetCountryCodesQuery(), t, (countries): readonly CountryRow[] => {
-    const names = regionNames(tag);
-    return countries
-      .map((country) => ({
-        ...country,
-        name: names.of(country.countryCode) ?? country.countryCode,
-      }))
+  return toPanelState(useGetCountryCodesQuery(), t, (countries): readonly CountryRow[] =>
+    countries
+      .map((country) => ({ ...country, name: country.countryName }))
       .sort(
         (one, other) =>
           Number(other.countryCode === here) - Number(one.countryCode === here) ||
           nameOrder(tag).compare(one.name, other.name),
-      );
-  });
+      ),
+  );
 }

@@ -1,6 +1,5 @@
 import {
   nameOrder,
-  regionNames,
   selectSystemStatus,
   useCoreSelector,
   useLanguage,
@@ -30,12 +29,8 @@ export interface PhoneCountries {
 
 /** Countries with their names in a language, in its order. */
 function toPhoneCountries(countries: readonly CountryCode[], language: string): PhoneCountryRow[] {
-  const names = regionNames(language);
   return countries
-    .map((country) => ({
-      ...country,
-      name: names.of(country.countryCode) ?? country.countryCode,
-    }))
+    .map((country) => ({ ...country, name: country.countryName }))
     .sort((one, other) => nameOrder(language).compare(one.name, other.name));
 }
 

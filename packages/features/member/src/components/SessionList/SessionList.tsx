@@ -1,6 +1,6 @@
 import { Badge } from '@parlour/design-system/Badge';
 import { GlobeIcon } from '@parlour/design-system/icons/GlobeIcon';
-import { formatMoment, regionNames, useLanguage } from '@parlour/feature-core';
+import { formatMoment, useLanguage } from '@parlour/feature-core';
 import type { OpenSession } from '@parlour/gateway-openapi/session';
 import { useTranslation } from 'react-i18next';
 import { SettingList, SettingRow } from '../SettingRow/SettingRow';
@@ -9,10 +9,9 @@ import { SettingList, SettingRow } from '../SettingRow/SettingRow';
 export function SessionList({ sessions }: { sessions: readonly OpenSession[] }) {
   const { t } = useTranslation('member');
   const { tag } = useLanguage();
-  const countries = regionNames(tag);
   return (
     <SettingList role="list" aria-label={t('sessions.title')}>
-      {sessions.map(({ sessionId, current, device, ip, country, lastActiveAt }) => (
+      {sessions.map(({ sessionId, current, device, ip, countryName, lastActiveAt }) => (
         <SettingRow
           key={sessionId}
           icon={<GlobeIcon />}
@@ -29,7 +28,7 @@ export function SessionList({ sessions }: { sessions: readonly OpenSession[] }) 
           text={
             <>
               <bdi dir="ltr">{ip}</bdi>
-              {country === null ? null : ` · ${countries.of(country) ?? country}`}
+              {countryName === null ? null : ` · ${countryName}`}
               {` · ${t('sessions.active', { moment: formatMoment(lastActiveAt, tag) })}`}
             </>
           }
