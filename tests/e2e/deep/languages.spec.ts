@@ -1,14 +1,17 @@
-import { test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { visitAs } from '../support/account';
 import { centrePages, expectReadable, languageTags, speak } from '../support/languages';
 import { PAGES } from '../support/pages';
 import { settled } from '../support/settled';
+import { takeSheet } from '../support/sheets';
 
 const CENTRES = [
   ['member1', 'member'],
   ['agent1', 'agent'],
 ] as const;
 
+// One worker would take an hour.
+test.describe.configure({ mode: 'parallel' });
 test.use({ viewport: { width: 375, height: 812 }, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const tag of languageTags().filter((each) => each !== 'en')) {
@@ -18,6 +21,7 @@ for (const tag of languageTags().filter((each) => each !== 'en')) {
       await page.goto(path);
       await settled(page);
       await expectReadable(page, tag, path);
+      await takeSheet(page, tag, path);
     }
   });
 
@@ -28,8 +32,10 @@ for (const tag of languageTags().filter((each) => each !== 'en')) {
       await settled(page);
       for (const path of await centrePages(page, centre)) {
         await page.goto(path);
+        await expect(page.getByRole('dialog')).toBeVisible();
         await settled(page);
         await expectReadable(page, tag, path);
+        await takeSheet(page, tag, path);
       }
     }
   });

@@ -4,6 +4,9 @@ import { ENGLISH } from '../../../scripts/i18n/checks.mjs';
 import { overflowOf } from './axe';
 import { cutTextsOf, rawKeysOn } from './longTexts';
 
+/** What is cut for longer stays cut, in ms. */
+const SOON = 5000;
+
 type Texts = { [key: string]: string | Texts };
 
 /** The languages of the product, by the files of their texts. */
@@ -57,14 +60,20 @@ export async function expectReadable(page: Page, tag: string, what: string): Pro
   await expect(page.locator('html')).toHaveAttribute('lang', tag);
   expect.soft(await rawKeysOn(page), `${name}: keys instead of texts`).toEqual([]);
   expect.soft(await englishOn(page), `${name}: texts in English`).toEqual([]);
-  expect.soft(await cutTextsOf(page, 1), `${name}: texts that can not be read whole`).toEqual([]);
+  // Entries of the navigation are cut until its menu is loaded, which takes them.
+  await expect
+    .soft(async () => {
+      expect(await cutTextsOf(page, 1), `${name}: texts that can not be read whole`).toEqual([]);
+    })
+    .toPass({ timeout: SOON });
   expect.soft(await overflowOf(page), `${name} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
-/** Addresses of the pages of an open centre. */
-export const centrePages = (page: Page, centre: 'member' | 'agent'): Promise<string[]> =>
-  page
-    .locator(`a[href*="${centre}="]`)
-    .evaluateAll((links) => [
-      ...new Set(links.map((link) => link.getAttribute('href') ?? '').filter(Boolean)),
-    ]);
+/** Addresses of the pages of an open centre, as its menu has them. */
+export async function centrePages(page: Page, centre: 'member' | 'agent'): Promise<string[]> {
+  const links = page.locator(`a[href*="${centre}="]:not([inert] *)`);
+  await expect.poll(() => links.count(), { message: `${centre} has a menu` }).toBeGreaterThan(9);
+  return links.evaluateAll((found) => [
+    ...new Set(found.map((link) => link.getAttribute('href') ?? '').filter(Boolean)),
+  ]);
+}

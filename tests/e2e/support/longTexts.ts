@@ -16,6 +16,8 @@ const MAY_BE_CUT = [
   '.WinnersBoard-Who',
   // it is the name and level of a member, complete in the centre that it opens,
   '.MemberBar-Name',
+  // it is the beginning of a message, complete where that is opened,
+  '.MessageRow-Excerpt',
   // it is a count at the corner of its icon.
   '.MemberBar-Count',
 ];
