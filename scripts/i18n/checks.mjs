@@ -62,6 +62,17 @@ function isInWrongScript(text, english, tag) {
   return /\b[a-z]{4,}\b/.test(words) || (hasWords && !hasOwn);
 }
 
+/** What is typed has Latin digits. */
+const TYPED = /^pattern\.DATE_/;
+
+/** Whether a text has Latin digits where the numbers of the language have others. */
+function hasLatinDigits(text, key, tag) {
+  const { numberingSystem } = new Intl.NumberFormat(tag).resolvedOptions();
+  return (
+    numberingSystem !== 'latn' && !TYPED.test(key) && /\d/.test(bare(text).replace(NAMES, ' '))
+  );
+}
+
 /** How sentences end, where it is not a full stop. Thai and Lao have no sign. */
 const ENDS = {
   bn: '।',
@@ -116,6 +127,7 @@ export function checkText(tag, key, english, text) {
     markup: sorted(text, MARKUP) !== sorted(english, MARKUP),
     english: readsEnglish(text, english),
     script: isInWrongScript(text, english, tag),
+    digits: hasLatinDigits(text, key, tag),
     signs: hasWrongSigns(text, english, tag),
     length: isTooLong(text, english),
   };

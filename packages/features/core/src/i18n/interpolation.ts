@@ -1,5 +1,8 @@
 import { inDigitsOf } from '../formats/formats';
 
+/** Two numbers, as the pattern catalogue has them. Other strings keep their digits: codes and account numbers. */
+const RANGE = /^\d+ - \d+$/;
+
 /**
  * How values are put into texts: as they are, since React escapes what it renders, and numbers in the digits of the
  * language. A value that is a text already, such as an amount or a code, stays as it is.
@@ -8,5 +11,7 @@ export const interpolationIn = (language: () => string) => ({
   escapeValue: true,
   useRawValueToEscape: true,
   escape: (value: unknown): string =>
-    typeof value === 'number' ? inDigitsOf(language(), String(value)) : String(value),
+    typeof value === 'number' || RANGE.test(String(value))
+      ? inDigitsOf(language(), String(value))
+      : String(value),
 });
