@@ -10,6 +10,9 @@ const CENTRES = [
   ['agent1', 'agent'],
 ] as const;
 
+/** Addresses of the home page behind a dialog, which opens after it. */
+const DIALOGS = ['/help', '/login', '/register'];
+
 // One worker would take an hour.
 test.describe.configure({ mode: 'parallel' });
 test.use({ viewport: { width: 375, height: 812 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -19,6 +22,7 @@ for (const tag of languageTags().filter((each) => each !== 'en')) {
     await speak(page, tag);
     for (const { path } of PAGES) {
       await page.goto(path);
+      if (DIALOGS.includes(path)) await expect(page.getByRole('dialog')).toBeVisible();
       await settled(page);
       await expectReadable(page, tag, path);
       await takeSheet(page, tag, path);

@@ -10,8 +10,10 @@ const RANGE = /^\d+ - \d+$/;
 export const interpolationIn = (language: () => string) => ({
   escapeValue: true,
   useRawValueToEscape: true,
-  escape: (value: unknown): string =>
-    typeof value === 'number' || RANGE.test(String(value))
-      ? inDigitsOf(language(), String(value))
-      : String(value),
+  escape: (value: unknown): string => {
+    const text = String(value);
+    if (typeof value === 'number') return inDigitsOf(language(), text);
+    // Both ends stay in one line.
+    return RANGE.test(text) ? inDigitsOf(language(), text.replaceAll(' ', '\u00a0')) : text;
+  },
 });

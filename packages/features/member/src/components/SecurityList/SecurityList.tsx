@@ -17,6 +17,18 @@ export interface SecurityListProps {
   onOpen: (setting: SecuritySetting) => void;
 }
 
+/** Breaks at its sign where it is too long for a line, not within a word. */
+function EmailAddress({ email }: { email: string }) {
+  const at = email.indexOf('@');
+  return (
+    <bdi>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </bdi>
+  );
+}
+
 /** What protects the account, and what is still missing (MC-04). */
 export function SecurityList({ settings, onOpen }: SecurityListProps) {
   const { t } = useTranslation('member');
@@ -60,7 +72,7 @@ export function SecurityList({ settings, onOpen }: SecurityListProps) {
       id: 'email',
       icon: <BellIcon />,
       name: t('security.email'),
-      text: email === null ? t('security.emailOpen') : <bdi>{email}</bdi>,
+      text: email === null ? t('security.emailOpen') : <EmailAddress email={email} />,
       isSet: email !== null,
       action: email === null ? t('security.bind') : t('security.change'),
     },
