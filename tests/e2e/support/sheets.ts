@@ -19,7 +19,7 @@ export async function takeSheet(page: Page, tag: string, path: string): Promise<
   const [name] = Object.entries(OF_SHEET).find(([, pattern]) => pattern.test(path)) ?? [];
   const before = page.viewportSize();
   if (name === undefined || before === null) return;
-  const isMirrored = await page.locator('html').evaluate(({ dir }) => dir === 'rtl');
+  const isMirrored = await page.evaluate(() => document.documentElement.dir === 'rtl');
   for (const theme of isMirrored ? (['dark', 'light'] as const) : (['dark'] as const)) {
     await page.emulateMedia({ colorScheme: theme });
     for (const size of SIZES) {

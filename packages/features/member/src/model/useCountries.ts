@@ -9,7 +9,7 @@ import { type CountryCode, useGetCountryCodesQuery } from '@parlour/gateway-open
 import { useTranslation } from 'react-i18next';
 
 /** A country for the field of a mobile number. */
-export interface CountryRow extends CountryCode {
+export interface CountryRow extends Omit<CountryCode, 'countryName'> {
   /** In the language of the site. */
   name: string;
 }
@@ -21,7 +21,7 @@ export function useCountries() {
   const here = useCoreSelector((state) => selectSystemStatus(state)?.location.country);
   return toPanelState(useGetCountryCodesQuery(), t, (countries): readonly CountryRow[] =>
     countries
-      .map((country) => ({ ...country, name: country.countryName }))
+      .map(({ countryName, ...country }) => ({ ...country, name: countryName }))
       .sort(
         (one, other) =>
           Number(other.countryCode === here) - Number(one.countryCode === here) ||

@@ -9,7 +9,7 @@ import { useMemo } from 'react';
 import type { PhoneLengths } from './phone.schema';
 
 /** A country as `PhoneField` takes it. */
-export interface PhoneCountryRow extends CountryCode {
+export interface PhoneCountryRow extends Omit<CountryCode, 'countryName'> {
   /** In the language of the site. */
   name: string;
 }
@@ -30,7 +30,7 @@ export interface PhoneCountries {
 /** Countries with their names in a language, in its order. */
 function toPhoneCountries(countries: readonly CountryCode[], language: string): PhoneCountryRow[] {
   return countries
-    .map((country) => ({ ...country, name: country.countryName }))
+    .map(({ countryName, ...country }) => ({ ...country, name: countryName }))
     .sort((one, other) => nameOrder(language).compare(one.name, other.name));
 }
 
