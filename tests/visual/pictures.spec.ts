@@ -6,14 +6,15 @@ import { fitHeight, loaded, openStory, sheetOf } from './shot';
 
 const pictures = wantedPictures();
 
-for (const { name, id, width, height, themes, direction, language } of pictures) {
+for (const picture of pictures) {
+  const { name, id, width, height, themes, direction, language, tallest } = picture;
   test(name, async ({ page }) => {
     await page.setViewportSize({ width, height });
     const globals = `theme:${themes[0]};direction:${direction};language:${language}`;
     const requests = await openStory(page, id, globals, language === 'en' ? '' : language);
     const isPage = themes.length === 1;
     if (isPage) await loaded(page, requests);
-    await fitHeight(page, requests);
+    await fitHeight(page, requests, tallest);
     if (isPage) await loaded(page, requests);
     const shown = isPage ? page : await sheetOf(page, requests);
     await expect(shown).toHaveScreenshot(`${name}.png`);

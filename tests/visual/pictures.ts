@@ -12,7 +12,11 @@ export interface Picture {
   themes: readonly Theme[];
   direction: 'ltr' | 'rtl';
   language: string;
+  /** Most height that its content may take, if more than usual. */
+  tallest?: number;
 }
+
+type Size = Pick<Picture, 'width' | 'height'>;
 
 export const PICTURE_FOLDER = 'tests/visual/pictures';
 export const MOST_PICTURES = 300;
@@ -24,6 +28,21 @@ const SHEET = { width: 480, height: 600 };
 /** Data components need more width to show their columns. */
 const WIDE_SHEET = { width: 720, height: 600 };
 const WIDE_GROUP = 'Design System/Data/';
+
+/** Stories that show most components with real texts, in columns as narrow as a phone and across a page. */
+const SPECIMENS = 'Design System/Actions and layout/Scripts';
+/** High enough for a toast below a dialog. */
+const TABLET = { width: 900, height: 720 };
+const TALLEST_SPECIMEN = 3000;
+/** One theme for each of the large pictures: they would take too long in both. */
+const SPECIMEN_SETTINGS: Readonly<Record<string, Size & Pick<Picture, 'themes'>>> = {
+  Arabic: { ...DESKTOP, themes: ['light'] },
+  Thai: { ...DESKTOP, themes: ['dark'] },
+  Japanese: { ...DESKTOP, themes: ['light'] },
+  'Long Words': { ...DESKTOP, themes: ['dark'] },
+  'Arabic Dialog': { ...TABLET, themes: THEMES },
+  'Long Words Dialog': { ...TABLET, themes: THEMES },
+};
 
 /** Pages that visitors see first, log in with, pay on and read tables in: also in Chinese and Arabic. */
 const LOCALIZED = [
@@ -57,7 +76,8 @@ function pageNameOf(title: string, all: readonly string[]): string {
     : nameOf(title);
 }
 
-const isComponent = (title: string): boolean => title.startsWith('Design System/');
+const isComponent = (title: string): boolean =>
+  title.startsWith('Design System/') && title !== SPECIMENS;
 const isPage = (title: string): boolean => /^Features\/.+Page$/.test(title);
 
 const FIELD_OF_FORM = /\/Form(?=[A-Z]\w*$)/;
@@ -76,7 +96,6 @@ function byTitle(index: readonly IndexEntry[]): Map<string, Map<string, IndexEnt
   return titles;
 }
 
-type Size = Pick<Picture, 'width' | 'height'>;
 type Stories = ReadonlyMap<string, IndexEntry>;
 type Setting = Omit<Picture, 'id'>;
 
@@ -114,6 +133,18 @@ function sheetsOf(title: string, stories: Stories): Picture[] {
         })
       : []),
   ];
+}
+
+function specimensOf(title: string, stories: Stories): Picture[] {
+  return Object.entries(SPECIMEN_SETTINGS).flatMap(([story, setting]) =>
+    pictureOf(stories.get(story), {
+      ...setting,
+      tallest: TALLEST_SPECIMEN,
+      name: `${nameOf(title)}-${nameOf(story)}`,
+      direction: 'ltr',
+      language: 'en',
+    }),
+  );
 }
 
 /** The order depends on the title only, so that a new story doesn't change the pictures of others. */
@@ -176,6 +207,7 @@ export function wantedPictures(): Picture[] {
   const titles = byTitle(readStoryIndex());
   const all = new Set(titles.keys());
   return [...titles].flatMap(([title, stories]) => [
+    ...(title === SPECIMENS ? specimensOf(title, stories) : []),
     ...(isComponent(title) && !isFieldOfForm(title, all) ? sheetsOf(title, stories) : []),
     ...(isPage(title) ? pagesOf(title, pageNameOf(title, [...all]), stories) : []),
     ...(LOCALIZED.includes(title) ? localizedOf(title, stories) : []),

@@ -122,14 +122,18 @@ const contentHeight = (page: Page): Promise<number | undefined> =>
   });
 
 /** Makes the window as high as its content, so that all of it is visible without scrolling. */
-export async function fitHeight(page: Page, requests: PendingRequests): Promise<void> {
+export async function fitHeight(
+  page: Page,
+  requests: PendingRequests,
+  tallest = TALLEST,
+): Promise<void> {
   let least = SHORTEST;
   // Content that loads in a higher window may make the page higher again. The window never shrinks: a list that fits
   // itself to the window would get smaller in each round.
   for (let round = 0; round < 3; round += 1) {
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
     const content = await contentHeight(page);
-    const wanted = content === undefined ? height : Math.min(TALLEST, Math.max(least, content));
+    const wanted = content === undefined ? height : Math.min(tallest, Math.max(least, content));
     if (wanted === height) return;
     least = wanted;
     await page.setViewportSize({ width, height: wanted });

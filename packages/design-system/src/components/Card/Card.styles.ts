@@ -30,7 +30,10 @@ export const cardStyles = css`
 
 export const Root = styled.div`${cardStyles}`;
 
-/* 1: in a card of size `none` the header still needs padding */
+/*
+ * 1: in a card of size `none` the header still needs padding
+ * 2: a badge wraps before a long word of the heading breaks; only a word longer than the card does
+ */
 export const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -42,8 +45,9 @@ export const Head = styled.div`
 
   > :is(h2, h3, h4) {
     flex: 1 1 8em;
-    min-inline-size: 0;
+    max-inline-size: 100%; /* 2 */
     margin: 0;
+    overflow-wrap: break-word; /* 2 */
     font-family: ${fontFamily('display')};
     font-size: ${fontSize('lg')};
     font-weight: 600;

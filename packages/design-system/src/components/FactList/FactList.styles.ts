@@ -18,6 +18,7 @@ export const Root = styled.dl`
   }
 `;
 
+/* 1: a value that wraps below its name stays in line with the others */
 export const Fact = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -29,6 +30,7 @@ export const Fact = styled.div`
   > dt { color: ${color('text-muted')}; }
   > dd {
     min-inline-size: 0;
+    margin-inline-start: auto; /* 1 */
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }

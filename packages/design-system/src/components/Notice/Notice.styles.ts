@@ -2,8 +2,10 @@ import styled from 'styled-components';
 import { media } from '../../tokens/media';
 import { color, fontSize, radius, space } from '../../tokens/read';
 
+/* 1: a long action wraps below the text instead of squeezing it to a word per line */
 export const Root = styled.div`
   display: flex;
+  flex-wrap: wrap; /* 1 */
   align-items: flex-start;
   gap: ${space(12)};
   padding: ${space(12)} ${space(16)};
@@ -28,7 +30,7 @@ export const Icon = styled.span`
 `;
 
 export const Text = styled.div`
-  flex: 1;
+  flex: 1 1 min(8rem, 100% - 1.25em - ${space(12)}); /* 1 */
   min-inline-size: 0;
 `;
 
@@ -38,6 +40,7 @@ export const Title = styled.p`
 `;
 
 export const Action = styled.div`
-  flex: none;
+  flex: 0 1 auto;
   align-self: center;
+  margin-inline-start: auto; /* 1 */
 `;
