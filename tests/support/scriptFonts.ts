@@ -16,6 +16,8 @@ type Ranges = readonly (readonly [first: number, last: number])[];
 
 /** Scripts without a font in the packaged browser: the package that has one, and the code points. */
 const SCRIPTS: Readonly<Record<string, Ranges>> = {
+  // The apostrophes of Uzbek, which are letters.
+  'noto-sans': [[0x02bb, 0x02bc]],
   'noto-sans-thai': [[0x0e00, 0x0e7f]],
   'noto-sans-lao': [[0x0e80, 0x0eff]],
   'noto-sans-khmer': [
@@ -81,7 +83,7 @@ ${folders.map((folder) => `  <dir>${folder}</dir>`).join('\n')}
 export const FONT_FOLDER = resolve('.cache', 'pictures', 'fonts');
 
 /**
- * Converts the fonts of further scripts from their npm packages, once for each version, and adds them to the fonts of the
+ * Converts the fonts of further scripts from their npm packages, once for each version and choice of characters, and adds them to the fonts of the
  * browser.
  */
 export async function prepareFonts(packagedFonts: string): Promise<void> {
@@ -93,12 +95,13 @@ export async function prepareFonts(packagedFonts: string): Promise<void> {
       'name' | 'version',
       string
     >;
-    const folder = join(FONT_FOLDER, `${name.replace(/^.*\//, '')}-${version}`);
+    const characters = charactersOf(ranges);
+    const key = [name.replace(/^.*\//, ''), version, String(characters.length)].join('-');
+    const folder = join(FONT_FOLDER, key);
     folders.push(folder);
     if (existsSync(folder)) continue;
     const draft = `${folder}.${process.pid}`;
     mkdirSync(draft, { recursive: true });
-    const characters = charactersOf(ranges);
     const files = readdirSync(join(home, 'files')).filter((file) =>
       /-wght-normal\.woff2$/.test(file),
     );
