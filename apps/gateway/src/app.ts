@@ -26,6 +26,7 @@ import { registerOperations } from './platform/routes';
 import { createSecretBox } from './platform/secretBox';
 import { pointEarning } from './points/work';
 import { leaderboardWork, promotionWork } from './promotions/work';
+import { readPolicy } from './saferPlay/readPolicy';
 import type { Job, Services } from './services';
 import { createCaptchas } from './session/captcha';
 import { chooseCarrier } from './session/chooseCarrier';
@@ -87,6 +88,7 @@ export async function buildGateway(options: GatewayOptions): Promise<Gateway> {
   const { demo = await loadDemo(config) } = options;
   const opened = demo?.open({ config, db, say }) ?? null;
   const contract = readContract();
+  const policy = readPolicy(config.marketPolicy);
   const app = fastify({
     logger: loggerOptions(config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
@@ -109,6 +111,7 @@ export async function buildGateway(options: GatewayOptions): Promise<Gateway> {
     db,
     content,
     catalogue: content.catalogue,
+    policy,
     switches,
     now,
     sessions: createSessions(

@@ -57,6 +57,8 @@ export interface Config {
   logLevel: string;
   checkAnswers: boolean;
   merchant: string;
+  /** Path of the market policy. */
+  marketPolicy: string;
   /** Offset of the merchant's days from UTC, in minutes. */
   utcOffsetMinutes: number;
   sessionIdleMs: number;
@@ -112,6 +114,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: env['LOG_LEVEL'] ?? (demo ? 'warn' : 'info'),
     checkAnswers: env['CHECK_ANSWERS'] !== '0',
     merchant: env['MERCHANT'] ?? 'parlour',
+    marketPolicy:
+      env['MARKET_POLICY'] || join(repository, 'apps', 'gateway', 'policies', 'open.json'),
     utcOffsetMinutes: Number(env['UTC_OFFSET_MINUTES'] ?? 0) || 0,
     sessionIdleMs: numberFrom(env, 'SESSION_IDLE_MINUTES', 30) * MINUTE,
     sessionAbsoluteMs: numberFrom(env, 'SESSION_HOURS', 12) * 60 * MINUTE,

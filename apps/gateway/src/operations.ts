@@ -23,6 +23,7 @@ import { missionOperations } from './promotions/missionOperations';
 import { promotionOperations } from './promotions/operations';
 import { rewardOperations } from './promotions/rewardOperations';
 import { exportOperations } from './reports/operations';
+import { saferPlayOperations } from './saferPlay/operations';
 import type { Handlers, Services } from './services';
 import { sessionOperations } from './session/operations';
 import { supportOperations } from './support/operations';
@@ -38,6 +39,7 @@ import { withdrawalOperations } from './wallet/withdrawalOperations';
 export function createHandlers(services: Services, demo: OpenDemo | null): Handlers {
   return {
     ...systemOperations(services),
+    ...saferPlayOperations(services),
     ...sessionOperations(services),
     ...registrationOperations(services),
     ...passwordOperations(services),

@@ -8,6 +8,7 @@ import type { CallBy, HandlersBy, OperationId } from './platform/handlers';
 import type { JobOf } from './platform/jobs';
 import type { Limiter } from './platform/limits';
 import type { SecretBox } from './platform/secretBox';
+import type { MarketPolicy } from './saferPlay/checkPolicy';
 import type { Captchas } from './session/captcha';
 import type { Codes } from './session/codes';
 import type { Session, Sessions } from './session/sessions';
@@ -20,6 +21,8 @@ export interface Services {
   /** The merchant's content, and the catalogue of games. */
   content: MerchantContent;
   catalogue: Catalogue;
+  /** What the merchant's market asks. */
+  policy: MarketPolicy;
   sessions: Sessions;
   captchas: Captchas;
   keys: EncryptionKeys;

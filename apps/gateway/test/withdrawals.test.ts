@@ -37,7 +37,12 @@ describe('withdrawals', () => {
     expect(await own.balance()).toBe(before - 120_13n);
     const key = randomUUID();
     const first = await own.takeBack(regretted.withdrawalId, key);
-    expect(first.value).toMatchObject({ state: 'CANCELLED', confirmBefore: null });
+    expect(regretted).toMatchObject({ state: 'REVIEWING', canBeCancelled: true });
+    expect(first.value).toMatchObject({
+      state: 'CANCELLED',
+      canBeCancelled: false,
+      confirmBefore: null,
+    });
     expect((await own.takeBack(regretted.withdrawalId, key)).value).toEqual(first.value);
     expect(await own.takeBack(regretted.withdrawalId)).toMatchObject({
       errorCode: 'STATE_CONFLICT',

@@ -6,6 +6,7 @@ import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { stringify } from 'yaml';
 import { bundle } from './bundle';
+import { publishedSchema } from './publishedSchema';
 import { shapesFile } from './shapes';
 import { readSource } from './source';
 import { examplesFile, operationsFile, publicQueriesFile, refusalsFile } from './tables';
@@ -99,6 +100,10 @@ export async function generate(): Promise<Map<string, string>> {
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
+  write(
+    'packages/gateway-openapi/spec/market-policy.schema.json',
+    publishedSchema(client, 'MarketPolicy'),
+  );
   write('packages/gateway-openapi/src/generated/operations.ts', NOTICE + operationsFile(source));
   write(
     'packages/gateway-openapi/src/generated/publicQueries.ts',

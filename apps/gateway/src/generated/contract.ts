@@ -1458,7 +1458,7 @@ export interface paths {
         put?: never;
         /**
          * Takes a withdrawal back before it is worked on.
-         * @description Possible while it is REVIEWING. The amount set aside returns to the wallet.
+         * @description Possible while it is REVIEWING, unless the market policy forbids it (SP-01). The amount set aside returns to the wallet.
          */
         post: operations["cancelWithdrawal"];
         delete?: never;
@@ -3522,6 +3522,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/saferPlay/marketPolicy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the merchant's market asks of safer play.
+         * @description One document for the site and the gateway (SP-01). A change of it needs no build of the site.
+         */
+        get: operations["getMarketPolicy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -5133,6 +5153,8 @@ export interface components {
             /** @description What has not arrived yet. */
             remainingAmount: components["schemas"]["Money"];
             state: components["schemas"]["WithdrawalState"];
+            /** @description Whether the member can still take it back: while it is REVIEWING, and where the market policy allows it. */
+            canBeCancelled: boolean;
             /**
              * @description Who settled the receipt - the member, the time that ran out, or customer service by force; null before that.
              * @enum {string|null}
@@ -7481,6 +7503,139 @@ export interface components {
              * @description Address of the chat window.
              */
             chatUrl: string;
+        };
+        /** @description A time by ISO 8601, such as PT24H or P6M. A month is one of the calendar. */
+        Duration: string;
+        /**
+         * @description What a limit is on: deposits before fees, losses less winnings, stakes, or time logged in.
+         * @enum {string}
+         */
+        LimitKind: "DEPOSIT" | "LOSS" | "STAKE" | "SESSION_TIME";
+        /**
+         * @description 24 hours, 7 days or a month of the calendar.
+         * @enum {string}
+         */
+        LimitPeriod: "DAY" | "WEEK" | "MONTH";
+        /** @description Who may play. */
+        PolicyAges: {
+            /** @description Age from which somebody may play, in years. */
+            minimum: number;
+            /**
+             * @description Whether a visitor is asked for the age.
+             * @enum {string}
+             */
+            gate: "NEVER" | "FIRST_VISIT";
+        };
+        /** @description A kind of limit that members can set. */
+        PolicyLimitKind: {
+            kind: components["schemas"]["LimitKind"];
+            /** @description Periods that can be chosen. */
+            periods: components["schemas"]["LimitPeriod"][];
+        };
+        /** @description Limits that members set for themselves (SP-02, SP-03). */
+        PolicyLimits: {
+            /** @description Kinds on offer, in the order in which they show. */
+            kinds: components["schemas"]["PolicyLimitKind"][];
+            /** @description How long a higher limit or none waits for its second yes. A lower one holds at once. */
+            raiseDelay: components["schemas"]["Duration"];
+            /** @description Where a member is asked for a limit (SP-04). */
+            askedAt: ("REGISTRATION" | "FIRST_DEPOSIT")[];
+        };
+        /** @description The reminder above a game (SP-06). */
+        PolicyRealityCheck: {
+            /** @description Times between reminders that can be chosen. */
+            intervals: components["schemas"]["Duration"][];
+            /** @description The interval of a member who has chosen none; null for no reminder. */
+            standard: components["schemas"]["Duration"] | null;
+            /** @description True where no member can turn it off. */
+            isRequired: boolean;
+        };
+        /** @description Sessions (SP-09). */
+        PolicySession: {
+            /** @description How long before a session ends for want of use its member is warned. */
+            idleWarning: components["schemas"]["Duration"];
+        };
+        /** @description Breaks from play (SP-07). */
+        PolicyBreaks: {
+            /** @description Durations that can be chosen. */
+            durations: components["schemas"]["Duration"][];
+        };
+        /** @description Self-exclusion (SP-07). */
+        PolicyExclusion: {
+            /** @description Durations that can be chosen. */
+            durations: components["schemas"]["Duration"][];
+            /**
+             * @description Whether it ends with its time, or stays until the member asks for the end.
+             * @enum {string}
+             */
+            end: "AUTOMATIC" | "ON_REQUEST";
+            /** @description How long after its end or the request nothing can be played yet. */
+            coolingOff: components["schemas"]["Duration"];
+        };
+        /** @description Advertising to members. There is none during an exclusion. */
+        PolicyMarketing: {
+            /** @description Whether members on a break get offers. */
+            duringBreak: boolean;
+        };
+        /** @description What promotions may ask (SP-10). */
+        PolicyPromotions: {
+            /** @description Most times that a bonus has to be staked; null for no limit. */
+            maxTurnoverMultiple: number | null;
+            /** @description Whether one promotion may count kinds of games together. */
+            mixesGameTypes: boolean;
+        };
+        /** @description Withdrawals. */
+        PolicyWithdrawals: {
+            /** @description Whether a member can take back a request. */
+            canBeCancelled: boolean;
+        };
+        /** @description The activity statement (SP-08). */
+        PolicyStatement: {
+            /** @description How far it reaches back. */
+            months: number;
+            /** @description How often a member is asked to look at it; null for never. */
+            reviewEvery: components["schemas"]["Duration"] | null;
+        };
+        /** @description Who helps people with gambling. */
+        HelpOrganisation: {
+            /** @description Its name. */
+            name: string;
+            /** @description Its page. */
+            address: string;
+            /** @description Number to call; null if there is none. */
+            phone: string | null;
+            /** @description One sentence on what it does. */
+            text: string | null;
+        };
+        /** @description Where a value comes from. */
+        PolicySource: {
+            /** @description Path of the value, such as limits.raiseDelay. */
+            field: string;
+            /** @description The clause in the words of its publisher, such as RTS 12D. */
+            clause: string;
+            /** @description Month in which it was read. */
+            date: string;
+        };
+        /** @description What a market asks of a merchant, and what its members are offered. */
+        MarketPolicy: {
+            /** @description Names the policy. */
+            policyId: string;
+            /** @description What it is in one line. */
+            title: string;
+            ages: components["schemas"]["PolicyAges"];
+            limits: components["schemas"]["PolicyLimits"];
+            realityCheck: components["schemas"]["PolicyRealityCheck"];
+            session: components["schemas"]["PolicySession"];
+            breaks: components["schemas"]["PolicyBreaks"];
+            exclusion: components["schemas"]["PolicyExclusion"];
+            marketing: components["schemas"]["PolicyMarketing"];
+            promotions: components["schemas"]["PolicyPromotions"];
+            withdrawals: components["schemas"]["PolicyWithdrawals"];
+            statement: components["schemas"]["PolicyStatement"];
+            /** @description Who helps, in the order in which they show. */
+            help: components["schemas"]["HelpOrganisation"][];
+            /** @description Where values come from. They are no legal advice. */
+            sources: components["schemas"]["PolicySource"][];
         };
     };
     responses: never;
@@ -10965,6 +11120,7 @@ export interface operations {
                      *           "receivedAmount": "0.00",
                      *           "remainingAmount": "300.00",
                      *           "state": "PAID",
+                     *           "canBeCancelled": false,
                      *           "settledBy": null,
                      *           "createdAt": "2026-03-14T08:40:00Z",
                      *           "confirmBefore": "2026-03-14T09:15:00Z",
@@ -11039,6 +11195,7 @@ export interface operations {
                      *       "receivedAmount": "0.00",
                      *       "remainingAmount": "300.00",
                      *       "state": "REVIEWING",
+                     *       "canBeCancelled": true,
                      *       "settledBy": null,
                      *       "createdAt": "2026-03-14T08:40:00Z",
                      *       "confirmBefore": null,
@@ -11089,6 +11246,7 @@ export interface operations {
                      *       "receivedAmount": "0.00",
                      *       "remainingAmount": "300.00",
                      *       "state": "PAID",
+                     *       "canBeCancelled": false,
                      *       "settledBy": null,
                      *       "createdAt": "2026-03-14T08:40:00Z",
                      *       "confirmBefore": "2026-03-14T09:15:00Z",
@@ -11154,6 +11312,7 @@ export interface operations {
                      *       "receivedAmount": "0.00",
                      *       "remainingAmount": "300.00",
                      *       "state": "CANCELLED",
+                     *       "canBeCancelled": false,
                      *       "settledBy": null,
                      *       "createdAt": "2026-03-14T08:40:00Z",
                      *       "confirmBefore": null,
@@ -11225,6 +11384,7 @@ export interface operations {
                      *       "receivedAmount": "0.00",
                      *       "remainingAmount": "300.00",
                      *       "state": "DISPUTED",
+                     *       "canBeCancelled": false,
                      *       "settledBy": null,
                      *       "createdAt": "2026-03-14T08:40:00Z",
                      *       "confirmBefore": "2026-03-14T09:15:00Z",
@@ -17610,6 +17770,107 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ChatLaunch"];
+                };
+            };
+        };
+    };
+    getMarketPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The policy. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "policyId": "open",
+                     *       "title": "Every tool is offered, none is forced",
+                     *       "ages": {
+                     *         "minimum": 18,
+                     *         "gate": "NEVER"
+                     *       },
+                     *       "limits": {
+                     *         "kinds": [
+                     *           {
+                     *             "kind": "DEPOSIT",
+                     *             "periods": [
+                     *               "DAY",
+                     *               "WEEK",
+                     *               "MONTH"
+                     *             ]
+                     *           },
+                     *           {
+                     *             "kind": "SESSION_TIME",
+                     *             "periods": [
+                     *               "DAY"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "raiseDelay": "PT24H",
+                     *         "askedAt": []
+                     *       },
+                     *       "realityCheck": {
+                     *         "intervals": [
+                     *           "PT15M",
+                     *           "PT30M",
+                     *           "PT60M"
+                     *         ],
+                     *         "standard": null,
+                     *         "isRequired": false
+                     *       },
+                     *       "session": {
+                     *         "idleWarning": "PT2M"
+                     *       },
+                     *       "breaks": {
+                     *         "durations": [
+                     *           "P1D",
+                     *           "P1W",
+                     *           "P1M"
+                     *         ]
+                     *       },
+                     *       "exclusion": {
+                     *         "durations": [
+                     *           "P6M",
+                     *           "P1Y",
+                     *           "P5Y"
+                     *         ],
+                     *         "end": "AUTOMATIC",
+                     *         "coolingOff": "P1D"
+                     *       },
+                     *       "marketing": {
+                     *         "duringBreak": false
+                     *       },
+                     *       "promotions": {
+                     *         "maxTurnoverMultiple": null,
+                     *         "mixesGameTypes": true
+                     *       },
+                     *       "withdrawals": {
+                     *         "canBeCancelled": true
+                     *       },
+                     *       "statement": {
+                     *         "months": 12,
+                     *         "reviewEvery": null
+                     *       },
+                     *       "help": [
+                     *         {
+                     *           "name": "Help with gambling",
+                     *           "address": "https://help.example",
+                     *           "phone": null,
+                     *           "text": "Free, at any hour."
+                     *         }
+                     *       ],
+                     *       "sources": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MarketPolicy"];
                 };
             };
         };

@@ -4,6 +4,7 @@ import { maskNumber } from '../member/masks';
 import { formatAmount, parseAmount } from '../money/amount';
 import { spanUntil } from '../platform/days';
 import { toPage } from '../platform/paging';
+import { Refusal } from '../platform/refusal';
 import { inLanguage } from '../platform/texts';
 import { remainingBonus } from '../promotions/expiry';
 import type { Handlers, Services } from '../services';
@@ -27,9 +28,10 @@ type WithdrawalOnWire = components['schemas']['Withdrawal'];
 type WaitingOnWire = components['schemas']['WaitingBonus'];
 
 /** Withdrawals. */
-export function withdrawalOperations({ config, content, db }: Services) {
+export function withdrawalOperations({ config, content, db, policy }: Services) {
   const { utcOffsetMinutes } = config;
   const { banks, desk } = content;
+  const { canBeCancelled } = policy.withdrawals;
   const onWire = (row: Withdrawal, language: string): WithdrawalOnWire => ({
     withdrawalId: row.id,
     methodId: row.methodId,
@@ -41,6 +43,7 @@ export function withdrawalOperations({ config, content, db }: Services) {
     remainingAmount: formatAmount(row.amount - row.fee - row.receivedAmount),
     // The table holds no other states and no other words for who settled it.
     state: row.state as WithdrawalState,
+    canBeCancelled: canBeCancelled && row.state === 'REVIEWING',
     settledBy: row.settledBy as WithdrawalOnWire['settledBy'],
     createdAt: row.createdAt.toISOString(),
     confirmBefore: row.confirmBefore?.toISOString() ?? null,
@@ -125,6 +128,7 @@ export function withdrawalOperations({ config, content, db }: Services) {
 
     async cancelWithdrawal(call) {
       const { db: tx, body, now, language } = call;
+      if (!canBeCancelled) throw new Refusal('FEATURE_OFF');
       const { id } = loggedIn(call).account;
       return onWire(await cancelWithdrawal(tx, id, body.withdrawalId, now), language);
     },

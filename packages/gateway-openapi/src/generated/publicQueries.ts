@@ -31,4 +31,5 @@ export const PUBLIC_QUERIES: ReadonlySet<string> = new Set([
   'getPointRewards',
   'getPointConfig',
   'getChatModels',
+  'getMarketPolicy',
 ]);

@@ -57,7 +57,7 @@ const WithdrawMethod: Shape = { methodId: 1, displayName: 1, kind: 1, iconUrl: -
 const WaitingBonus: Shape = { bonusId: 1, title: 1, amount: 1, waitingAmount: 1, turnoverRequired: 1, turnoverLeft: 1, expiresAt: -4, takenBackAmount: 1, freedAmount: 1 };
 const WithdrawOptions: Shape = { methods: [WithdrawMethod], availableAmount: 1, turnoverLeft: 1, waitingAmount: 1, waitingBonuses: [WaitingBonus], countLeftToday: 5, amountLeftToday: 1, hasPaymentPassword: 3 };
 const WithdrawalStep: Shape = { at: 4, state: 1, reason: -1, nextStep: -1 };
-const Withdrawal: Shape = { withdrawalId: 1, methodId: 1, methodName: 1, accountLabel: 1, amount: 1, fee: 1, receivedAmount: 1, remainingAmount: 1, state: 1, settledBy: -1, createdAt: 4, confirmBefore: -4, steps: [WithdrawalStep] };
+const Withdrawal: Shape = { withdrawalId: 1, methodId: 1, methodName: 1, accountLabel: 1, amount: 1, fee: 1, receivedAmount: 1, remainingAmount: 1, state: 1, canBeCancelled: 3, settledBy: -1, createdAt: 4, confirmBefore: -4, steps: [WithdrawalStep] };
 const WithdrawalPage: Shape = { content: [Withdrawal], pageNum: 5, totalPages: 5, totalElements: 5, pageSize: 5 };
 const UplineTransferOptions: Shape = { receiver: -1, minAmount: 1, maxAmount: 1, availableAmount: 1, waitingAmount: 1, hasPaymentPassword: 3 };
 const TransferPage: Shape = { content: [Transfer], pageNum: 5, totalPages: 5, totalElements: 5, pageSize: 5 };
@@ -183,6 +183,20 @@ const ContractPreview: Shape = { replaces: -1, wouldTerminate: [ContractBrief] }
 const ContractResult: Shape = { contract: Contract, terminated: [ContractBrief] };
 const CustomerServiceEntry: Shape = { modelId: 1, csType: 1, title: 1, description: -1, telephone: -1, available: 3 };
 const ChatLaunch: Shape = { chatUrl: 1 };
+const PolicyAges: Shape = { minimum: 5, gate: 1 };
+const PolicyLimitKind: Shape = { kind: 1, periods: [1] };
+const PolicyLimits: Shape = { kinds: [PolicyLimitKind], raiseDelay: 1, askedAt: [1] };
+const PolicyRealityCheck: Shape = { intervals: [1], standard: -1, isRequired: 3 };
+const PolicySession: Shape = { idleWarning: 1 };
+const PolicyBreaks: Shape = { durations: [1] };
+const PolicyExclusion: Shape = { durations: [1], end: 1, coolingOff: 1 };
+const PolicyMarketing: Shape = { duringBreak: 3 };
+const PolicyPromotions: Shape = { maxTurnoverMultiple: -2, mixesGameTypes: 3 };
+const PolicyWithdrawals: Shape = { canBeCancelled: 3 };
+const PolicyStatement: Shape = { months: 5, reviewEvery: -1 };
+const HelpOrganisation: Shape = { name: 1, address: 1, phone: -1, text: -1 };
+const PolicySource: Shape = { field: 1, clause: 1, date: 1 };
+const MarketPolicy: Shape = { policyId: 1, title: 1, ages: PolicyAges, limits: PolicyLimits, realityCheck: PolicyRealityCheck, session: PolicySession, breaks: PolicyBreaks, exclusion: PolicyExclusion, marketing: PolicyMarketing, promotions: PolicyPromotions, withdrawals: PolicyWithdrawals, statement: PolicyStatement, help: [HelpOrganisation], sources: [PolicySource] };
 const FieldFault: Shape = { field: 1, code: 1, "limit?": 1 };
 const RefusalDetails: Shape = { "captcha?": 3, "fields?": [FieldFault], "challengeId?": 1, "challengeMethods?": [1], "retryAfterSeconds?": 5, "requestId?": 1 };
 
@@ -349,5 +363,6 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   processRealTimeSalaryContract: ContractResult,
   getChatModels: [CustomerServiceEntry],
   launchChat: ChatLaunch,
+  getMarketPolicy: MarketPolicy,
   refusal: RefusalDetails,
 };

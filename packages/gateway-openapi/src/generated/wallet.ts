@@ -868,6 +868,8 @@ export type Withdrawal = {
   /** What has not arrived yet. */
   remainingAmount: Money;
   state: WithdrawalState;
+  /** Whether the member can still take it back: while it is REVIEWING, and where the market policy allows it. */
+  canBeCancelled: boolean;
   /** Who settled the receipt - the member, the time that ran out, or customer service by force; null before that. */
   settledBy:
     | ("MEMBER" | "TIMEOUT" | "FORCED" | null)

@@ -205,6 +205,7 @@ export const sampleWithdrawal = (changes: Partial<Withdrawal> = {}): Withdrawal 
   receivedAmount: '0.00',
   remainingAmount: '300.00',
   state: 'REVIEWING',
+  canBeCancelled: (changes.state ?? 'REVIEWING') === 'REVIEWING',
   settledBy: null,
   createdAt: '2026-03-14T08:40:00Z',
   confirmBefore: null,

@@ -67,7 +67,7 @@ export function WithdrawalView({
         </Notice>
       )}
       <IntentNotice state={cancelState} showsRefusal={false} />
-      {state === 'REVIEWING' ? (
+      {withdrawal.canBeCancelled ? (
         <div>
           <Button
             variant="outline"

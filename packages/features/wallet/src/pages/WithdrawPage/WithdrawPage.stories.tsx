@@ -2,7 +2,7 @@ import { withFeatureProviders } from '@parlour/feature-core/testing';
 import { answer, disconnect, hang, refuse } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { PAID, sampleOptions, WAITING } from '../../testing/fixtures';
+import { PAID, sampleOptions, sampleWithdrawal, WAITING } from '../../testing/fixtures';
 import { walletOf } from '../../testing/handlers';
 import WithdrawPage from './WithdrawPage';
 
@@ -152,6 +152,18 @@ export const Asked: Story = {
     await expect(
       context.canvas.getByRole('button', { name: 'Take back this withdrawal' }),
     ).toBeVisible();
+  },
+};
+
+/** A market may forbid to take a withdrawal back. */
+export const AskedForGood: Story = {
+  parameters: walletOf(answer('getWithdrawal', sampleWithdrawal({ canBeCancelled: false }))),
+  play: async (context) => {
+    await withdraw(context);
+    await context.canvas.findByRole('heading', { name: 'Withdrawal of ¥\u00a0300.00' });
+    await expect(
+      context.canvas.queryByRole('button', { name: 'Take back this withdrawal' }),
+    ).toBeNull();
   },
 };
 

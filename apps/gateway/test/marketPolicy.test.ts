@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startGateway } from './support/gateway';
+import { withdrawalsOf } from './support/withdrawals';
+
+const folder = mkdtempSync(join(tmpdir(), 'parlour-policy-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('[SP-01] the market policy of a gateway', () => {
+  it('is the open one, where none is named', async () => {
+    const gateway = await startGateway();
+    const { value } = await gateway.call('GET', '/wps/saferPlay/marketPolicy');
+    expect(value).toMatchObject({ policyId: 'open', realityCheck: { isRequired: false } });
+    expect(value).not.toHaveProperty('$schema');
+    await gateway.close();
+  });
+
+  it('is the one that is named', async () => {
+    const gateway = await startGateway({ MARKET_POLICY: 'apps/gateway/policies/pa-like.json' });
+    const { value } = await gateway.call('GET', '/wps/saferPlay/marketPolicy');
+    expect(value).toMatchObject({ policyId: 'pa-like', realityCheck: { standard: 'PT60M' } });
+    await gateway.close();
+  });
+
+  it.each([
+    ['{"policyId": "own"}', /own\.json can not be used\n- title is missing/],
+    ['{', /own\.json can not be read/],
+  ])('keeps the gateway from starting where it is %j', async (text, message) => {
+    const file = join(folder, 'own.json');
+    writeFileSync(file, text);
+    await expect(startGateway({ MARKET_POLICY: file })).rejects.toThrow(message);
+  });
+
+  it('lets nobody take back a withdrawal where the market forbids it', async () => {
+    const gateway = await startGateway({ MARKET_POLICY: 'apps/gateway/policies/gb-like.json' });
+    const own = await withdrawalsOf(gateway);
+    await own.logIn();
+    const before = await own.balance();
+    const asked = await own.asked('50.00');
+    expect(asked).toMatchObject({ state: 'REVIEWING', canBeCancelled: false });
+    expect(await own.takeBack(asked.withdrawalId)).toMatchObject({ errorCode: 'FEATURE_OFF' });
+    expect(await own.look(asked.withdrawalId)).toMatchObject({ state: 'REVIEWING' });
+    expect(await own.balance()).toBe(before - 50_00n);
+    await gateway.close();
+  });
+});
