@@ -230,6 +230,34 @@ describe('proving who logs in, and open sessions', () => {
     expect(game).toMatchObject({ status: 401, errorCode: 'LAUNCH_EXPIRED' });
   });
 
+  it('[TR-01] ends one other session of the account, once, and none of somebody else', async () => {
+    const [own, other, third] = [
+      await gateway.login('member1'),
+      await gateway.login('member1'),
+      await gateway.login('member1'),
+    ];
+    const strange = await gateway.login('quay1');
+    const ownId = async (token: string) =>
+      (
+        (await gateway.call('GET', '/wps/session/list', { token })).value as {
+          sessionId: string;
+          current: boolean;
+        }[]
+      ).find(({ current }) => current)?.sessionId ?? '';
+    const end = async (token: string, of: string) =>
+      gateway.call('DELETE', `/wps/session/open/${await ownId(of)}`, { token });
+    const url = `/wps/session/open/${await ownId(other)}`;
+    expect(await end(strange, other)).toMatchObject({ value: { endedCount: 0 } });
+    expect(await end(own, own)).toMatchObject({ errorCode: 'STATE_CONFLICT' });
+    expect(await end(own, other)).toMatchObject({ value: { endedCount: 1 } });
+    expect(await gateway.call('DELETE', url, { token: own })).toMatchObject({
+      value: { endedCount: 0 },
+    });
+    expect(await info(other)).toMatchObject({ status: 401 });
+    for (const open of [own, third, strange])
+      expect(await info(open)).toMatchObject({ status: 200 });
+  });
+
   it('verifies at most five of 200 wrong passwords at the same time, and 20 of one address', async () => {
     const url = '/wps/session/login';
     const sealed = (names: string[]) =>

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { CODE, newAccount, newNumber, type OwnAccount } from '../support/account';
+import { CODE, newAccount, newNumber, type OwnAccount, openSession } from '../support/account';
 import { logIn, visit } from '../support/visitor';
 
 const centreOf = (page: Page) => page.getByRole('dialog', { name: 'Member centre' });
@@ -133,7 +133,7 @@ test.describe('the security centre', () => {
     await expect(rowOf(page, 'Mobile number')).toContainText(number.slice(-4));
   });
 
-  test('an authenticator is switched on and off again, and the other sessions are ended', async ({
+  test('[TR-01] an authenticator is switched on and off again, and other sessions are ended', async ({
     page,
     browser,
   }) => {
@@ -173,6 +173,12 @@ test.describe('the security centre', () => {
 
     const sessions = centre.getByRole('list', { name: 'Open sessions' });
     await expect(sessions.getByRole('listitem').first()).toContainText('This one');
+    // One by a program, which has no name for its device.
+    await openSession(account);
+    await page.reload();
+    await expect(sessions.getByRole('listitem')).toHaveCount(3);
+    await centre.getByRole('button', { name: 'End: Unknown device' }).press('Enter');
+    await expect(sessions.getByRole('listitem')).toHaveCount(2);
     await centre.getByRole('button', { name: 'End the others' }).click();
     await dialogOf(page, 'End the other sessions?')
       .getByRole('button', { name: 'End the others' })

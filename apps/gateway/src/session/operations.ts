@@ -170,6 +170,14 @@ export function sessionOperations(services: Services) {
         }));
     },
 
+    async endSession(call) {
+      const { id, account: owner } = loggedIn(call);
+      const { sessionId } = call.path;
+      if (sessionId === id) throw new Refusal('STATE_CONFLICT');
+      const endedCount = await db.transaction((tx) => sessions.closeOne(tx, owner.id, sessionId));
+      return { endedCount };
+    },
+
     async endOtherSessions(call) {
       const { id, account: owner } = loggedIn(call);
       const endedCount = await db.transaction((tx) => sessions.closeAll(tx, owner.id, id));

@@ -36,6 +36,8 @@ export interface Sessions {
   find(token: string, keepsAlive?: boolean): Promise<Session | null>;
   /** Ends a session and the games that it started. */
   close(tx: Database, tokenHash: string): Promise<void>;
+  /** Ends one session of an account and the games that it started; returns how many were open. */
+  closeOne(tx: Database, accountId: number, id: string): Promise<number>;
   /** Ends all sessions of an account but one, with their games and tickets; returns how many were open. */
   closeAll(tx: Database, accountId: number, exceptId?: string): Promise<number>;
   /** Continues a session with a new token and the new password. */
@@ -96,6 +98,14 @@ export function createSessions(db: Database, limits: SessionLimits, now: () => n
     async close(tx, tokenHash) {
       const ended = await tx.delete(session).where(eq(session.tokenHash, tokenHash)).returning();
       await endGames(tx, ended, now());
+    },
+    async closeOne(tx, accountId, id) {
+      const ended = await tx
+        .delete(session)
+        .where(and(eq(session.accountId, accountId), eq(session.id, id)))
+        .returning();
+      await endGames(tx, ended, now());
+      return ended.filter((one) => !isOver(one)).length;
     },
     async closeAll(tx, accountId, exceptId = '') {
       const ended = await tx

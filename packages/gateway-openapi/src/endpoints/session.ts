@@ -6,6 +6,7 @@ const sessionApi = generated.enhanceEndpoints({
     getCaptcha: { keepUnusedDataFor: 0 },
     listSessions: { providesTags: ['Security'] },
     endOtherSessions: { invalidatesTags: securityChanged },
+    endSession: { invalidatesTags: securityChanged },
   },
 });
 
@@ -25,6 +26,7 @@ export const {
 } = sessionApi.endpoints;
 export const {
   useEndOtherSessionsMutation,
+  useEndSessionMutation,
   useGetLoginInfoQuery,
   useLazyGetCaptchaQuery,
   useListSessionsQuery,

@@ -127,6 +127,12 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: () => ({ url: `/wps/session/others`, method: "DELETE" }),
     }),
+    endSession: build.mutation<EndSessionApiResponse, EndSessionApiArg>({
+      query: (queryArg) => ({
+        url: `/wps/session/open/${encodeURIComponent(String(queryArg.sessionId))}`,
+        method: "DELETE",
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -202,6 +208,12 @@ export type ListSessionsApiArg = void;
 export type EndOtherSessionsApiResponse =
   /** status 200 How many ended. */ SessionsEnded;
 export type EndOtherSessionsApiArg = void;
+export type EndSessionApiResponse =
+  /** status 200 How many ended. */ SessionsEnded;
+export type EndSessionApiArg = {
+  /** The session, as `listSessions` names it. */
+  sessionId: string;
+};
 export type EncryptionKey = {
   /** Family of the key. */
   kty: "EC";

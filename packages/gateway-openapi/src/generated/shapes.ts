@@ -218,6 +218,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   createSessionTicket: SessionTicket,
   listSessions: [OpenSession],
   endOtherSessions: SessionsEnded,
+  endSession: SessionsEnded,
   getMemberInfo: MemberInfo,
   getMemberIcon: MemberIcon,
   register: LoginResult,

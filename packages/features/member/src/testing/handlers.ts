@@ -65,6 +65,7 @@ const EXAMPLES: OperationId[] = [
   'removeBankAccount',
   'setDefaultBankAccount',
   'endOtherSessions',
+  'endSession',
   'getCountryCodes',
   'getReferral',
   'getVipRank',

@@ -38,6 +38,10 @@ export const Ready: Story = {
       const sessions = await screen.findByRole('list', { name: 'Open sessions' });
       await expect(sessions.firstElementChild).toHaveTextContent('This one');
     });
+    await step('[TR-01] another session can be ended, and this one not', async () => {
+      await expect(screen.getByRole('button', { name: 'End: Safari on iOS' })).toBeVisible();
+      await expect(screen.queryByRole('button', { name: 'End: Firefox on Linux' })).toBeNull();
+    });
   },
 };
 

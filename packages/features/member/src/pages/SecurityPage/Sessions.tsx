@@ -14,7 +14,7 @@ const ConfirmDialog = lazyChunk(() => import('../../components/ConfirmDialog/Con
 /** The section of the security centre with the open sessions (MC-04). */
 export function Sessions() {
   const { t } = useTranslation('member');
-  const { state, isEnding, endOthers } = useSessions();
+  const { state, isEnding, endingId, endOne, endOthers } = useSessions();
   const [isAsked, setIsAsked] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const hasOthers = state.status === 'ready' && state.data.length > 1;
@@ -28,10 +28,24 @@ export function Sessions() {
       setError(failureText(reason, t));
     }
   };
+  const endSession = async (sessionId: string): Promise<void> => {
+    try {
+      const { endedCount } = await endOne(sessionId);
+      showToast({ tone: 'positive', title: t('sessions.ended', { count: endedCount }) });
+    } catch (reason) {
+      showToast({ tone: 'danger', title: failureText(reason, t) });
+    }
+  };
   const draw = () => {
     if (state.status === 'loading') return <Skeleton height="140px" />;
     if (state.status === 'failed') return <LoadError title={t('sessions.failed')} state={state} />;
-    return <SessionList sessions={state.data} />;
+    return (
+      <SessionList
+        sessions={state.data}
+        endingId={endingId}
+        onEnd={(sessionId) => void endSession(sessionId)}
+      />
+    );
   };
   return (
     <Section
