@@ -1,9 +1,4 @@
-import {
-  nameOrder,
-  selectSystemStatus,
-  useCoreSelector,
-  useLanguage,
-} from '@parlour/feature-core';
+import { nameOrder, selectSystemStatus, useCoreSelector, useLanguage } from '@parlour/feature-core';
 import { type CountryCode, useGetCountryCodesQuery } from '@parlour/gateway-openapi/system';
 import { useMemo } from 'react';
 import type { PhoneLengths } from './phone.schema';
