@@ -11,7 +11,7 @@ const GROUPS = [
   {
     folder: FOLDER,
     name: 'DepositForm',
-    picture: 'AAAA',
+    picture: 'tests/visual/pictures/button.png',
     rows: [
       {
         key: 'limits.most',
@@ -31,7 +31,10 @@ function open(html) {
 
 describe('the page of a review', () => {
   it('shows both texts, and gives back what was written beside them', () => {
-    const document = open(reviewPage(ARABIC, GROUPS));
+    const html = reviewPage(ARABIC, [...GROUPS, ...GROUPS]);
+    const document = open(html);
+    expect(document.querySelectorAll('aside.picture-button')).toHaveLength(2);
+    expect(html.split('data:image/png')).toHaveLength(2);
     expect(document.querySelector('[data-key="limits.most"] [lang="en"]').textContent).toBe(
       'At most {{amount}} & <b>more</b>',
     );

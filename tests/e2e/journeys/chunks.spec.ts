@@ -89,7 +89,7 @@ test.describe('a chunk that can not be fetched', () => {
     await expect(list(page)).toBeVisible();
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     expect(new URL(page.url()).pathname).toBe('/rng');
-    expect(loads()).toBe(1);
+    await expect.poll(loads).toBe(1);
   });
 
   test('[F8] gives back what was typed', async ({ page }) => {

@@ -68,7 +68,7 @@ test.describe('a page that was opened before a deployment', () => {
     await expect.poll(() => isNext(page)).toBe(true);
     expect(new URL(page.url()).pathname).toBe('/rng');
     await settled(page);
-    expect(loads()).toBe(1);
+    await expect.poll(loads).toBe(1);
     // A chunk that the new version lacks as well shows an error.
     await goTo(page, '/promotions');
     await expect(page.getByRole('main').getByText(MESSAGE)).toBeVisible();
