@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { CODE, newAccount, newNumber, type OwnAccount, openSession } from '../support/account';
+import { CODE, newAccount, newNumber, type OwnAccount } from '../support/account';
 import { logIn, visit } from '../support/visitor';
 
 const centreOf = (page: Page) => page.getByRole('dialog', { name: 'Member centre' });
