@@ -31,7 +31,6 @@ type WaitingOnWire = components['schemas']['WaitingBonus'];
 export function withdrawalOperations({ config, content, db, policy }: Services) {
   const { utcOffsetMinutes } = config;
   const { banks, desk } = content;
-  const { canBeCancelled } = policy.withdrawals;
   const onWire = (row: Withdrawal, language: string): WithdrawalOnWire => ({
     withdrawalId: row.id,
     methodId: row.methodId,
@@ -43,7 +42,7 @@ export function withdrawalOperations({ config, content, db, policy }: Services) 
     remainingAmount: formatAmount(row.amount - row.fee - row.receivedAmount),
     // The table holds no other states and no other words for who settled it.
     state: row.state as WithdrawalState,
-    canBeCancelled: canBeCancelled && row.state === 'REVIEWING',
+    canBeCancelled: policy.withdrawals.canBeCancelled && row.state === 'REVIEWING',
     settledBy: row.settledBy as WithdrawalOnWire['settledBy'],
     createdAt: row.createdAt.toISOString(),
     confirmBefore: row.confirmBefore?.toISOString() ?? null,
@@ -128,7 +127,7 @@ export function withdrawalOperations({ config, content, db, policy }: Services) 
 
     async cancelWithdrawal(call) {
       const { db: tx, body, now, language } = call;
-      if (!canBeCancelled) throw new Refusal('FEATURE_OFF');
+      if (!policy.withdrawals.canBeCancelled) throw new Refusal('FEATURE_OFF');
       const { id } = loggedIn(call).account;
       return onWire(await cancelWithdrawal(tx, id, body.withdrawalId, now), language);
     },

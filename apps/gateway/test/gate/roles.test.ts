@@ -58,8 +58,8 @@ const PRIVATE: Partial<Record<OperationId, string>> = {
   processHourlySalaryContract: 'contractId',
   processRealTimeSalaryContract: 'contractId',
 };
-/** Lists of ids that silently skip what is not the caller's; their own tests prove it. */
-const SILENT = ['messageIds', 'imageIds'];
+/** Ids that silently skip what is not the caller's; their own tests prove it. */
+const SILENT = ['messageIds', 'imageIds', 'sessionId'];
 /** Ids of what everybody sees, or whose protection is more than the id. */
 const PUBLIC = [
   ...['captchaId', 'challengeId', 'recommenderId', 'iconId', 'pageId', 'methodId', 'modelId'],
