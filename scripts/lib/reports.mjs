@@ -34,16 +34,15 @@ function reason(message = '') {
   return line === '' ? '' : ` (${line.slice(0, SHOWN)})`;
 }
 
-const isBroken = ({ status, assertionResults }) =>
-  status === 'failed' && assertionResults.length === 0;
-
-function vitestNames({ name, assertionResults, message, ...file }) {
+function vitestNames({ name, assertionResults }) {
   const path = relative(root, name);
-  if (isBroken({ assertionResults, ...file })) return [path + reason(message)];
   return assertionResults
     .filter(({ status }) => status === 'failed')
     .map(({ fullName, failureMessages }) => `${path}: ${fullName}${reason(failureMessages?.[0])}`);
 }
+
+const outsideName = ({ path, message }) =>
+  `${path === undefined ? '' : `${relative(root, path)}: `}outside of a test${reason(message)}`;
 
 const vitestTimes = ({ name, assertionResults }) =>
   assertionResults.map(({ fullName, duration = 0 }) => ({
@@ -81,6 +80,7 @@ function playwrightNames({ suites = [], specs = [] }) {
  */
 export async function runVitest(name, projects, { env, files = [], bail } = {}) {
   const file = freshReport(name);
+  const outsideFile = freshReport(`${name}.outside`);
   const code = await run(
     'vitest',
     [
@@ -91,17 +91,19 @@ export async function runVitest(name, projects, { env, files = [], bail } = {}) 
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
+      `--reporter=${join(root, 'scripts', 'lib', 'outsideErrors.mjs')}`,
     ],
-    env,
+    { ...env, OUTSIDE_ERRORS_FILE: outsideFile },
   );
   const report = read(file);
   if (!report) return { passed: 0, failed: 1 };
   const { numPassedTests, numFailedTests, testResults } = report;
+  const outside = read(outsideFile) ?? [];
   return counted(
     {
       passed: numPassedTests,
-      failed: numFailedTests + testResults.filter(isBroken).length,
-      names: testResults.flatMap(vitestNames),
+      failed: numFailedTests + outside.length,
+      names: [...testResults.flatMap(vitestNames), ...outside.map(outsideName)],
       tests: testResults.flatMap(vitestTimes),
     },
     code,

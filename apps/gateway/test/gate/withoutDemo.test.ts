@@ -28,12 +28,12 @@ describe('a gateway that is installed without the folder of the demo', () => {
   let dropDatabase: () => Promise<void>;
   let gateway: GatewayProcess;
 
-  /** Installs what a deployment has: sources, migrations and packages. */
+  /** Installs what a deployment has: sources, migrations, policies and packages. */
   function install(): void {
     workFolder = mkdtempSync(join(tmpdir(), 'parlour-installed-'));
     folder = join(workFolder, 'apps', 'gateway');
     mkdirSync(folder, { recursive: true });
-    for (const part of ['src', 'migrations', 'package.json'])
+    for (const part of ['src', 'migrations', 'policies', 'package.json'])
       cpSync(join(here, part), join(folder, part), { recursive: true });
     symlinkSync(join(here, 'node_modules'), join(folder, 'node_modules'));
     rmSync(join(folder, 'src', 'demo'), { recursive: true });
