@@ -19,6 +19,12 @@ const FURTHER = {
   }),
 };
 
+/** Tags of all languages. */
+export const readTags = (): string[] =>
+  Object.keys(FURTHER)
+    .filter((path) => path.includes('/first/common/'))
+    .map((path) => path.replace(/^.*\/|\.json$/g, ''));
+
 /** Loads the texts of a language, for a story that is shown in it. */
 export async function loadTexts(tag: string): Promise<void> {
   const missing = Object.entries(FURTHER).filter(

@@ -38,6 +38,9 @@ export interface StorySurroundings {
   globals: { language?: string };
 }
 
+/** Instead of a language: keys are shown in the place of texts, as `namespace:key`. */
+export const KEYS = 'cimode';
+
 function createTranslator(language: string) {
   const translator = i18next.createInstance();
   void translator.use(initReactI18next).init({
@@ -47,11 +50,15 @@ function createTranslator(language: string) {
     defaultNS: 'common',
     resources: {},
     initAsync: false,
+    appendNamespaceToCIMode: true,
     interpolation: interpolationIn(() => language),
     react: { useSuspense: false },
   });
   for (const { tag, namespace, texts } of readTexts())
     translator.addResourceBundle(tag, namespace, texts);
+  // Everything would be in English.
+  if (language !== KEYS && !translator.hasResourceBundle(language, 'common'))
+    throw new Error(`The texts of ${language} are not loaded: call loadTexts first.`);
   return translator;
 }
 
