@@ -177,6 +177,7 @@ test.describe('the security centre', () => {
     await expect(sessions.getByRole('listitem')).toHaveCount(3);
     await centre.getByRole('button', { name: 'End: Unknown device' }).press('Enter');
     await expect(sessions.getByRole('listitem')).toHaveCount(2);
+    await expect(centre.getByRole('region', { name: 'Open sessions' })).toBeFocused();
     await centre.getByRole('button', { name: 'End the others' }).click();
     await dialogOf(page, 'End the other sessions?')
       .getByRole('button', { name: 'End the others' })

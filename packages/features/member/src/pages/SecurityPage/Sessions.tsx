@@ -4,7 +4,7 @@ import { Skeleton } from '@parlour/design-system/Skeleton';
 import { showToast } from '@parlour/design-system/ToastRegion';
 import { failureText, lazyChunk } from '@parlour/feature-core';
 import { LoadError } from '@parlour/feature-shared';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SessionList } from '../../components/SessionList/SessionList';
 import { useSessions } from '../../model/useSessions';
@@ -17,6 +17,7 @@ export function Sessions() {
   const { state, isEnding, endingId, endOne, endOthers } = useSessions();
   const [isAsked, setIsAsked] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  const section = useRef<HTMLElement>(null);
   const hasOthers = state.status === 'ready' && state.data.length > 1;
 
   const end = async (): Promise<void> => {
@@ -31,7 +32,11 @@ export function Sessions() {
   const endSession = async (sessionId: string): Promise<void> => {
     try {
       const { endedCount } = await endOne(sessionId);
-      showToast({ tone: 'positive', title: t('sessions.ended', { count: endedCount }) });
+      // None where it had ended by itself: the list shows that.
+      if (endedCount > 0)
+        showToast({ tone: 'positive', title: t('sessions.ended', { count: endedCount }) });
+      // The pressed button is gone together with its row.
+      section.current?.focus();
     } catch (reason) {
       showToast({ tone: 'danger', title: failureText(reason, t) });
     }
@@ -49,6 +54,8 @@ export function Sessions() {
   };
   return (
     <Section
+      ref={section}
+      tabIndex={-1}
       headingLevel={3}
       title={t('sessions.title')}
       actions={
