@@ -16,7 +16,7 @@ const SCHEMA = createRequire(import.meta.url).resolve(
   '@parlour/gateway-openapi/market-policy.schema.json',
 );
 
-const check = new Ajv2020({ allErrors: true }).compile<MarketPolicy>(
+const check = new Ajv2020({ allErrors: true, verbose: true }).compile<MarketPolicy>(
   JSON.parse(readFileSync(SCHEMA, 'utf8')) as object,
 );
 
@@ -29,7 +29,8 @@ const pathOf = (pointer: string): string =>
 
 const join = (parent: string, name: string): string => (parent === '' ? name : `${parent}.${name}`);
 
-function toError({ instancePath, keyword, params, message = '' }: ErrorObject): PolicyError {
+function toError(error: ErrorObject): PolicyError {
+  const { instancePath, keyword, params, parentSchema, message = '' } = error;
   const field = pathOf(instancePath);
   if (keyword === 'required')
     return { field: join(field, String(params['missingProperty'])), text: 'is missing' };
@@ -37,6 +38,11 @@ function toError({ instancePath, keyword, params, message = '' }: ErrorObject): 
     return { field: join(field, String(params['additionalProperty'])), text: 'is not known' };
   if (keyword === 'enum')
     return { field, text: `must be one of ${(params['allowedValues'] as string[]).join(', ')}` };
+  if (keyword === 'pattern')
+    return {
+      field,
+      text: `is in another form than asked: ${String(parentSchema?.['description'])}`,
+    };
   return { field, text: message };
 }
 
