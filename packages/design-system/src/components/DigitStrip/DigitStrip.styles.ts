@@ -1,14 +1,19 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
+
+/** Line height of rolling digits. */
+export const digitLine = css`
+  --pl-digit-line: 1.2;
+  /* Burmese digits have strokes above and below. */
+  &:lang(my) { --pl-digit-line: 1.7; }
+`;
 
 export const Root = styled.span`
+  ${digitLine}
   display: inline-flex;
   /* Numbers read left to right in every language. */
   direction: ltr;
   unicode-bidi: isolate;
   /* On every span too: for scripts with tall marks the page sets a larger line height on each element. */
-  --pl-digit-line: 1.2;
-  /* Burmese digits have strokes above and below. */
-  &:lang(my) { --pl-digit-line: 1.7; }
   &, & span { line-height: var(--pl-digit-line); }
   font-variant-numeric: lining-nums tabular-nums;
   contain: layout style;

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { media } from '../../tokens/media';
 import { color, duration, easing, fontFamily, fontSize, radius, space } from '../../tokens/read';
+import { digitLine } from '../DigitStrip/DigitStrip.styles';
 
 export const Root = styled.div`
   display: grid;
@@ -31,10 +32,10 @@ export const Line = styled.div`
 export const Figure = styled.div`
   grid-column: 2;
   display: flex;
-  line-height: 1.2;
+  ${digitLine}
+  line-height: var(--pl-digit-line);
   /* Keeps the height until the figure is known. */
-  min-block-size: 1.2em;
-  &:lang(my) { min-block-size: 1.7em; }
+  min-block-size: calc(1em * var(--pl-digit-line));
   padding-inline: ${space(4)};
   font-family: ${fontFamily('display')};
   font-weight: 600;
