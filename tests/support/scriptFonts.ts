@@ -83,8 +83,8 @@ ${folders.map((folder) => `  <dir>${folder}</dir>`).join('\n')}
 export const FONT_FOLDER = resolve('.cache', 'pictures', 'fonts');
 
 /**
- * Converts the fonts of further scripts from their npm packages, once for each version and choice of characters, and adds them to the fonts of the
- * browser.
+ * Converts the fonts of further scripts from their npm packages, once for each version and choice of characters, and
+ * adds them to the fonts of the browser.
  */
 export async function prepareFonts(packagedFonts: string): Promise<void> {
   const folders = [join(packagedFonts, 'fonts')];
