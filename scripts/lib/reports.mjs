@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { cache, root } from './paths.mjs';
 import { run } from './run.mjs';
@@ -91,7 +92,7 @@ export async function runVitest(name, projects, { env, files = [], bail } = {}) 
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
-      `--reporter=${join(root, 'scripts', 'lib', 'outsideErrors.mjs')}`,
+      `--reporter=${fileURLToPath(import.meta.resolve('./outsideErrors.mjs'))}`,
     ],
     { ...env, OUTSIDE_ERRORS_FILE: outsideFile },
   );
