@@ -235,6 +235,12 @@ export {
   type LeaderboardStatus,
 } from './components/Leaderboard/Leaderboard';
 export {
+  LimitForm,
+  type LimitFormLabels,
+  type LimitFormProps,
+  type LimitRow,
+} from './components/LimitForm/LimitForm';
+export {
   type ChartLabels,
   type ChartProps,
   type ChartSeries,
