@@ -7,14 +7,11 @@ const root = join(import.meta.dirname, '..', '..');
 const ofSite = dictionaryTexts(root);
 const ofGateway = gatewayTexts(root);
 
-/**
- * Texts that promise personal limits, breaks or self-exclusion. None of these exists yet (SP-02, SP-07); whoever adds
- * them deletes this file. Limits of a payment method, a game or a text length are no such promise.
- */
+/** Texts that promise breaks or self-exclusion. Neither exists yet (SP-07); whoever adds them deletes this file. */
 const PROMISES: Readonly<Record<TextLanguage, RegExp>> = {
-  EN: /self-?exclu|cool(?:ing)?[ -]off|(?<!tea )\bbreaks?\b(?! off)|\bpause (?:of|for|your)|\b(?:your|own|personal|daily|weekly|monthly|set|sets) (?:an? )?limits?\b|\blimits? (?:and|or) (?:a )?(?:break|pause)|\blimits? (?:for|of) (?:you|your)|close[sd]? (?:an|your|the) account/i,
-  CN: /自我(?:排除|限制)|冷静期|您的限额|(?:设置|设定|调低|调高).{0,8}限额|限额与|休息(?!厅)|(?:设置|设定)(?:[^，。]*)暂停|(?:暂停|关闭)账[号户]/,
-  ID: /pengecualian diri|\bjeda\b(?! (?:banner|jackpot|gerak|pemberitahuan))|beristirahat|\bbatas (?:anda|diri|harian|mingguan|bulanan)|(?:menetapkan|mengatur|setel) batas|menutup akun/i,
+  EN: /self-?exclu|cool(?:ing)?[ -]off|(?<!tea )\bbreaks?\b(?! off)|\bpause (?:of|for|your)|close[sd]? (?:an|your|the) account/i,
+  CN: /自我(?:排除|限制)|冷静期|休息(?!厅)|(?:设置|设定)(?:[^，。]*)暂停|(?:暂停|关闭)账[号户]/,
+  ID: /pengecualian diri|\bjeda\b(?! (?:banner|jackpot|gerak|pemberitahuan))|beristirahat|menutup akun/i,
 };
 
 const promising = (texts: readonly { place: string; language: TextLanguage; text: string }[]) =>
@@ -22,19 +19,15 @@ const promising = (texts: readonly { place: string; language: TextLanguage; text
     .filter(({ language, text }) => PROMISES[language].test(text))
     .map(({ place, text }) => `${place}: ${text}`);
 
-describe('limits, breaks and self-exclusion, which do not exist yet', () => {
+describe('breaks and self-exclusion, which do not exist yet', () => {
   it.each([
-    ['EN', 'Your limits are where you set them, under Member centre.'],
-    ['EN', 'A daily, weekly or monthly limit can be set under Security.'],
     ['EN', 'Limits and breaks are in your account'],
     ['EN', 'Customer service can set limits or a pause for you at any time.'],
     ['EN', 'Customer service closes an account for a while whenever you ask.'],
     ['EN', 'A pause of a day, a week or six months can be set.'],
-    ['CN', '您的限额仍在会员中心。'],
     ['CN', '限额与休息，都在您的账号里'],
     ['CN', '客服可随时为您设置限额或暂停。'],
     ['CN', '客服可随时按您的要求暂停或关闭账号。'],
-    ['ID', 'Batas Anda tetap ada di Pusat anggota.'],
     ['ID', 'Batas dan jeda ada di akun Anda'],
     ['ID', 'Layanan pelanggan menutup akun bila Anda minta.'],
   ] as const)('would be promised in %s by "%s"', (language, text) => {

@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import type { MarketPolicy } from '../src/saferPlay/checkPolicy';
 import { startGateway } from './support/gateway';
 import { withdrawalsOf } from './support/withdrawals';
 
@@ -33,7 +34,20 @@ describe('[SP-01] the market policy of a gateway', () => {
     await expect(startGateway({ MARKET_POLICY: file })).rejects.toThrow(message);
   });
 
-  it('lets nobody take back a withdrawal where the market forbids it', async () => {
+  it('[SP-09] says how long before its end a session warns', async () => {
+    const open = JSON.parse(
+      readFileSync('apps/gateway/policies/open.json', 'utf8'),
+    ) as MarketPolicy;
+    const file = join(folder, 'patient.json');
+    writeFileSync(file, JSON.stringify({ ...open, session: { idleWarning: 'PT5M' } }));
+    const gateway = await startGateway({ MARKET_POLICY: file });
+    const token = await gateway.login('member1');
+    const { value } = await gateway.call('GET', '/wps/session', { token });
+    expect(value).toMatchObject({ warningSeconds: 300, idleSecondsLeft: 1800 });
+    await gateway.close();
+  });
+
+  it('[R10] lets nobody take back a withdrawal where the market forbids it', async () => {
     const gateway = await startGateway({ MARKET_POLICY: 'apps/gateway/policies/gb-like.json' });
     const own = await withdrawalsOf(gateway);
     await own.logIn();

@@ -11,6 +11,7 @@ const LANGUAGES = readdirSync(join(root, 'packages/features/core/src/i18n/first/
 
 /** Codes that people see, with the place of their texts: the feature, then the keys in its dictionary. */
 const SHOWN: Readonly<Record<string, string>> = {
+  AmountKind: 'saferplay kinds',
   BonusState: 'promotions bonusState',
   ContractAction: 'shared contract.actions',
   ContractKind: 'shared contract.kinds',
@@ -22,6 +23,7 @@ const SHOWN: Readonly<Record<string, string>> = {
   DownlineAccountType: 'agent accountType',
   DownlineMovementType: 'agent movement',
   GameClassify: 'lobby class',
+  LimitPeriod: 'saferplay periods',
   LoginPortal: 'agent accountType',
   MessageKind: 'member kinds',
   PayMethodKind: 'wallet kind',
@@ -71,7 +73,6 @@ const NOT_SHOWN: readonly string[] = [
   'LaunchDevice',
   'LaunchMode',
   'LimitKind',
-  'LimitPeriod',
   'LoginCodeRequest.purpose',
   'LoginInfo.loginType',
   'LoginOutcome.outcome',

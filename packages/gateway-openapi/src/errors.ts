@@ -10,6 +10,16 @@ export interface FieldFault {
   limit?: string;
 }
 
+/** The member's own limit that a call would pass. */
+export interface ReachedLimit {
+  kind: 'DEPOSIT' | 'LOSS' | 'STAKE';
+  period: 'DAY' | 'WEEK' | 'MONTH';
+  /** What it leaves, a decimal string. */
+  left: string;
+  /** When its period lets go of the first of what counts; null if nothing counts. */
+  freeAt: string | null;
+}
+
 /** Details of a refusal; all of them are optional. */
 export interface RefusalDetails {
   captcha?: boolean;
@@ -17,6 +27,7 @@ export interface RefusalDetails {
   challengeId?: string;
   challengeMethods?: string[];
   retryAfterSeconds?: number;
+  reachedLimit?: ReachedLimit;
   requestId?: string;
 }
 

@@ -6,6 +6,7 @@ export const TAG_TYPES = [
   'Contracts',
   'Counts',
   'Favorites',
+  'Limits',
   'Lottery',
   'Member',
   'Messages',

@@ -1,5 +1,6 @@
 import { roleOf } from '../platform/access';
 import { Refusal } from '../platform/refusal';
+import { refuseWithoutStake } from '../saferPlay/refuseBeyondLimits';
 import type { Call, Handlers, Services } from '../services';
 import { loggedIn } from '../session/loggedIn';
 import { walletVendors } from '../wallet/vendorWallets';
@@ -37,16 +38,20 @@ export function playOperations({ config, content, db, catalogue }: Services) {
     now: call.now,
   });
 
-  return {
-    launchGame(call) {
-      const target = findTarget(catalogue, call.query);
-      return startGame(db, loggedIn(call), launchOf(call, target), vendors);
-    },
+  const start = async (call: Launching, target: LaunchTarget) => {
+    const session = loggedIn(call);
+    await refuseWithoutStake(db, {
+      accountId: session.account.id,
+      now: call.now,
+      offsetMinutes: config.utcOffsetMinutes,
+    });
+    return startGame(db, session, launchOf(call, target), vendors);
+  };
 
-    launchFbSports(call) {
-      const target = findTarget(catalogue, FB);
-      return startGame(db, loggedIn(call), launchOf(call, target), vendors);
-    },
+  return {
+    launchGame: (call) => start(call, findTarget(catalogue, call.query)),
+
+    launchFbSports: (call) => start(call, findTarget(catalogue, FB)),
 
     launchFreePlay(call) {
       const game = playable(catalogue.game(call.query.nodeId));

@@ -1352,8 +1352,8 @@ export interface paths {
         put?: never;
         /**
          * Begins a deposit and answers how to pay.
-         * @description Nothing is credited until the payment is confirmed. An amount outside the method's limits is refused with LIMIT_EXCEEDED.
-         *     The same key answers the same deposit (WAL-05).
+         * @description Nothing is credited until the payment is confirmed. An amount outside the method's limits is refused with LIMIT_EXCEEDED,
+         *     one that the member's own limit does not leave with PLAY_LIMIT_REACHED (SP-03). The same key answers the same deposit (WAL-05).
          */
         post: operations["createDeposit"];
         delete?: never;
@@ -1908,8 +1908,8 @@ export interface paths {
          * Starts a game and answers where to open it.
          * @description Name the game by `nodeId`, or by `vassalage` with `gameCode` or `gameType`. A launch is written down,
          *     so this call needs the session header and counts as one play for the recent games. Guests and trial
-         *     users are refused. The address works once and not after `expiresAt`. A lottery launch takes the
-         *     `lotto` parameters as well (LAUNCH-05).
+         *     users are refused, and members whose own limit leaves no stake (SP-03). The address works once and not after
+         *     `expiresAt`. A lottery launch takes the `lotto` parameters as well (LAUNCH-05).
          */
         get: operations["launchGame"];
         put?: never;
@@ -2075,7 +2075,8 @@ export interface paths {
         /**
          * Bets once in the demo game and pays what it wins.
          * @description Takes the stake from the wallet and adds the win in one step, so a repeated call with the same key
-         *     answers the same round (WAL-05). Balance, betting records, winners and missions follow.
+         *     answers the same round (WAL-05). Balance, betting records, winners and missions follow. A stake that the
+         *     member's own limit does not leave is refused with PLAY_LIMIT_REACHED (SP-03).
          */
         post: operations["playDemoRound"];
         delete?: never;
@@ -3562,6 +3563,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/saferPlay/limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's own limits, and what is used of each.
+         * @description One row for each kind and period that the policy offers, and for each limit that was set before it was offered no more (SP-02).
+         *     Several may hold at once: what passes any of them is refused with PLAY_LIMIT_REACHED.
+         */
+        get: operations["getLimits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/saferPlay/limit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Sets one of the caller's own limits.
+         * @description A lower limit holds at once. A higher one, or none, waits for the policy's delay and a second yes, `confirmLimit`; until then the
+         *     present one holds (SP-03). Each call replaces what waits: the present limit, sent again, calls a higher one back. A kind or period
+         *     that the policy does not offer is refused with FEATURE_OFF, unless it has a limit already.
+         */
+        put: operations["setLimit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/saferPlay/limit/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The second yes to a higher limit, or to none.
+         * @description Names what waits, so that nothing is confirmed that another window has replaced. Before the delay is over, or where something else or
+         *     nothing waits, the call is refused with STATE_CONFLICT (SP-03). A limit that already is as named is answered as it is.
+         */
+        post: operations["confirmLimit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/saferPlay/limit/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calls a higher limit back, which waits.
+         * @description The present limit goes on to hold (SP-03). Where nothing waits, the limit is answered as it is.
+         */
+        post: operations["revokeLimit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3594,10 +3679,19 @@ export interface components {
         FieldFault: {
             /** @description Name of the field as the request spells it; nested names are joined by dots. */
             field: string;
-            /** @description What is wrong, for programs: required, format, tooShort, tooLong, taken, invalid, wrong, holder; of a limit that was passed min, max, below, step, rateMin, rateMax, rateStep, dayMax, dayCount, turnover, promotionMin, count, choice, nothing; of a purse that holds too little balance, points. */
+            /** @description What is wrong, for programs: required, format, tooShort, tooLong, taken, invalid, wrong, holder; of a limit that was passed min, max, below, step, rateMin, rateMax, rateStep, dayMax, dayCount, turnover, promotionMin, ownLimit, count, choice, nothing; of a purse that holds too little balance, points. */
             code: string;
             /** @description The limit that was passed, or what the purse holds: a decimal string of money, or a whole number, of basis points with rateMin, rateMax and rateStep. */
             limit?: string;
+        };
+        /** @description The member's own limit that a call would pass; of several the one that leaves least. */
+        ReachedLimit: {
+            kind: components["schemas"]["AmountKind"];
+            period: components["schemas"]["LimitPeriod"];
+            /** @description What it leaves. */
+            left: components["schemas"]["Money"];
+            /** @description When the period lets go of the first of what counts; null if nothing counts. */
+            freeAt: components["schemas"]["Timestamp"] | null;
         };
         /** @description Details that a refusal carries for the screen that shows it. */
         RefusalDetails: {
@@ -3611,6 +3705,7 @@ export interface components {
             challengeMethods?: ("mobile" | "email" | "payeeName" | "authenticator")[];
             /** @description Time to wait before the next try. */
             retryAfterSeconds?: number;
+            reachedLimit?: components["schemas"]["ReachedLimit"];
             /** @description Names this call in the gateway's log, for customer service. */
             requestId?: string;
         };
@@ -3631,7 +3726,7 @@ export interface components {
          * @description Reason of a refusal, for programs.
          * @enum {string}
          */
-        ErrorCode: "BAD_REQUEST" | "ENC_REFUSED" | "UNKNOWN_KEY" | "IDEMPOTENCY_KEY_MISSING" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_KEY_REUSED" | "NOT_LOGGED_IN" | "FORBIDDEN" | "PASSWORD_CHANGE_REQUIRED" | "TRIAL_NOT_ALLOWED" | "TOO_MANY_REQUESTS" | "SYSTEM_ERROR" | "NOT_IMPLEMENTED" | "MAINTENANCE" | "REGION_BLOCKED" | "NOT_FOUND" | "WRONG_CREDENTIALS" | "USERNAME_NOT_FOUND" | "CAPTCHA_REQUIRED" | "NON_AGENT" | "NON_MEMBER" | "VERIFICATION_REQUIRED" | "INVALID_CODE" | "CODE_EXPIRED" | "CODE_NOT_SENT" | "INVALID_PHONE" | "INVALID_AFFILIATE_CODE" | "USERNAME_TAKEN" | "WEAK_PASSWORD" | "WRONG_PASSWORD" | "PAYMENT_PASSWORD_REQUIRED" | "INSUFFICIENT_FUNDS" | "INSUFFICIENT_POINTS" | "LIMIT_EXCEEDED" | "STATE_CONFLICT" | "GAME_MAINTENANCE" | "PROMOTION_CLOSED" | "UPLOAD_REFUSED" | "DOMAIN_REFUSED" | "FEATURE_OFF" | "SIGN_IN_FAILED" | "LAUNCH_EXPIRED";
+        ErrorCode: "BAD_REQUEST" | "ENC_REFUSED" | "UNKNOWN_KEY" | "IDEMPOTENCY_KEY_MISSING" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_KEY_REUSED" | "NOT_LOGGED_IN" | "FORBIDDEN" | "PASSWORD_CHANGE_REQUIRED" | "TRIAL_NOT_ALLOWED" | "TOO_MANY_REQUESTS" | "SYSTEM_ERROR" | "NOT_IMPLEMENTED" | "MAINTENANCE" | "REGION_BLOCKED" | "NOT_FOUND" | "WRONG_CREDENTIALS" | "USERNAME_NOT_FOUND" | "CAPTCHA_REQUIRED" | "NON_AGENT" | "NON_MEMBER" | "VERIFICATION_REQUIRED" | "INVALID_CODE" | "CODE_EXPIRED" | "CODE_NOT_SENT" | "INVALID_PHONE" | "INVALID_AFFILIATE_CODE" | "USERNAME_TAKEN" | "WEAK_PASSWORD" | "WRONG_PASSWORD" | "PAYMENT_PASSWORD_REQUIRED" | "INSUFFICIENT_FUNDS" | "INSUFFICIENT_POINTS" | "LIMIT_EXCEEDED" | "PLAY_LIMIT_REACHED" | "STATE_CONFLICT" | "GAME_MAINTENANCE" | "PROMOTION_CLOSED" | "UPLOAD_REFUSED" | "DOMAIN_REFUSED" | "FEATURE_OFF" | "SIGN_IN_FAILED" | "LAUNCH_EXPIRED";
         /** @description A public key as a JSON Web Key. */
         EncryptionKey: {
             /**
@@ -3871,6 +3966,8 @@ export interface components {
             idleSecondsLeft: number;
             /** @description Time until the session ends in any case. */
             absoluteSecondsLeft: number;
+            /** @description How long before its end the member is warned (SP-09). */
+            warningSeconds: number;
             serverTime: components["schemas"]["Timestamp"];
         };
         /** @description A ticket for one use. */
@@ -7524,6 +7621,58 @@ export interface components {
              */
             chatUrl: string;
         };
+        /**
+         * @description What a limit of money is on: deposits before fees, losses less winnings, or stakes.
+         * @enum {string}
+         */
+        AmountKind: "DEPOSIT" | "LOSS" | "STAKE";
+        /** @description Names one of the caller's limits. */
+        LimitReference: {
+            kind: components["schemas"]["AmountKind"];
+            period: components["schemas"]["LimitPeriod"];
+        };
+        /** @description What a limit should be. */
+        LimitWish: {
+            kind: components["schemas"]["AmountKind"];
+            period: components["schemas"]["LimitPeriod"];
+            /** @description The limit; null for none. */
+            amount: components["schemas"]["Amount"] | null;
+        };
+        /** @description A higher limit, or none, that waits for its second yes. */
+        WaitingLimit: {
+            /** @description The limit; null for none. */
+            amount: components["schemas"]["Amount"] | null;
+            /** @description From when it can be confirmed. */
+            confirmableAt: components["schemas"]["Timestamp"];
+            /** @description Whether that is so now. */
+            canBeConfirmed: boolean;
+        };
+        /** @description One of the caller's limits, and what is used of it. */
+        OwnLimit: {
+            kind: components["schemas"]["AmountKind"];
+            period: components["schemas"]["LimitPeriod"];
+            /** @description The limit that holds; null for none. */
+            amount: components["schemas"]["Amount"] | null;
+            /** @description What counts in this period. A deposit counts from its beginning unless it came to nothing; a loss is never below zero. */
+            used: components["schemas"]["Money"];
+            /** @description How much of the limit is used, at most all of it; null without a limit. */
+            usedRate: number | null;
+            /** @description What is left of it; null without a limit. */
+            left: components["schemas"]["Money"] | null;
+            /** @description When the period lets go: of 24 hours or 7 days when the first of what counts is that old, of a month when the next one begins; null if nothing counts. */
+            freeAt: components["schemas"]["Timestamp"] | null;
+            /** @description What waits for its second yes. */
+            waiting: components["schemas"]["WaitingLimit"] | null;
+        };
+        /** @description The caller's own limits. */
+        OwnLimits: {
+            /** @description How long a higher limit waits. */
+            raiseDelay: components["schemas"]["Duration"];
+            /** @description Whether the member is asked for a limit where money is deposited: the policy wants that before the first deposit, and the member has neither deposited nor set a deposit limit (SP-04). */
+            isAskedAtDeposit: boolean;
+            /** @description One row for each kind and period. */
+            limits: components["schemas"]["OwnLimit"][];
+        };
         /** @description A time by ISO 8601, such as PT24H or P6M. A month is one of the calendar. */
         Duration: string;
         /**
@@ -8191,6 +8340,7 @@ export interface operations {
                      *       "sessionId": "se-81f2",
                      *       "idleSecondsLeft": 1740,
                      *       "absoluteSecondsLeft": 39120,
+                     *       "warningSeconds": 120,
                      *       "serverTime": "2026-03-14T09:26:53Z"
                      *     }
                      */
@@ -17922,6 +18072,190 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["MarketPolicy"];
+                };
+            };
+        };
+    };
+    getLimits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The limits, in the order of the policy. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "raiseDelay": "PT24H",
+                     *       "isAskedAtDeposit": false,
+                     *       "limits": [
+                     *         {
+                     *           "kind": "DEPOSIT",
+                     *           "period": "DAY",
+                     *           "amount": "200.00",
+                     *           "used": "150.00",
+                     *           "usedRate": 7500,
+                     *           "left": "50.00",
+                     *           "freeAt": "2026-03-15T09:26:53Z",
+                     *           "waiting": {
+                     *             "amount": "400.00",
+                     *             "confirmableAt": "2026-03-15T11:00:00Z",
+                     *             "canBeConfirmed": false
+                     *           }
+                     *         },
+                     *         {
+                     *           "kind": "DEPOSIT",
+                     *           "period": "WEEK",
+                     *           "amount": null,
+                     *           "used": "150.00",
+                     *           "usedRate": null,
+                     *           "left": null,
+                     *           "freeAt": "2026-03-21T09:26:53Z",
+                     *           "waiting": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnLimits"];
+                };
+            };
+        };
+    };
+    setLimit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "DEPOSIT",
+                 *       "period": "DAY",
+                 *       "amount": "400.00"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LimitWish"];
+            };
+        };
+        responses: {
+            /** @description The limit as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "kind": "DEPOSIT",
+                     *       "period": "DAY",
+                     *       "amount": "200.00",
+                     *       "used": "150.00",
+                     *       "usedRate": 7500,
+                     *       "left": "50.00",
+                     *       "freeAt": "2026-03-15T09:26:53Z",
+                     *       "waiting": {
+                     *         "amount": "400.00",
+                     *         "confirmableAt": "2026-03-15T11:00:00Z",
+                     *         "canBeConfirmed": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnLimit"];
+                };
+            };
+        };
+    };
+    confirmLimit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "DEPOSIT",
+                 *       "period": "DAY",
+                 *       "amount": "400.00"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LimitWish"];
+            };
+        };
+        responses: {
+            /** @description The limit as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "kind": "DEPOSIT",
+                     *       "period": "DAY",
+                     *       "amount": "400.00",
+                     *       "used": "150.00",
+                     *       "usedRate": 3750,
+                     *       "left": "250.00",
+                     *       "freeAt": "2026-03-15T09:26:53Z",
+                     *       "waiting": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnLimit"];
+                };
+            };
+        };
+    };
+    revokeLimit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "DEPOSIT",
+                 *       "period": "DAY"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LimitReference"];
+            };
+        };
+        responses: {
+            /** @description The limit as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "kind": "DEPOSIT",
+                     *       "period": "DAY",
+                     *       "amount": "200.00",
+                     *       "used": "150.00",
+                     *       "usedRate": 7500,
+                     *       "left": "50.00",
+                     *       "freeAt": "2026-03-15T09:26:53Z",
+                     *       "waiting": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnLimit"];
                 };
             };
         };

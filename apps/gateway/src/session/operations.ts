@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { Refusal } from '../platform/refusal';
+import { secondsOf } from '../saferPlay/durations';
 import type { Handlers, Services } from '../services';
 import { requireFlag } from '../system/requireFlag';
 import { openTrial } from './accounts';
@@ -141,6 +142,7 @@ export function sessionOperations(services: Services) {
         sessionId: id,
         idleSecondsLeft: left(lastSeenAt, config.sessionIdleMs),
         absoluteSecondsLeft: left(createdAt, config.sessionAbsoluteMs),
+        warningSeconds: secondsOf(services.policy.session.idleWarning),
         serverTime: call.now.toISOString(),
       };
     },

@@ -8,6 +8,7 @@ import { createId } from '../platform/ids';
 import { type PageQuery, windowOf } from '../platform/paging';
 import { badRequest, Refusal } from '../platform/refusal';
 import type { Member } from '../promotions/joining';
+import { refuseBeyondLimits } from '../saferPlay/refuseBeyondLimits';
 import { requirePromotion } from './depositPromotion';
 import type { PaymentDesk } from './paymentDesk';
 import { deposit } from './schema';
@@ -26,7 +27,7 @@ export interface NewDeposit {
 
 /**
  * Begins a deposit; nothing is credited before the payment is. Refuses an unknown method or promotion, one
- * that is closed, and an amount outside the limits of the method.
+ * that is closed, and an amount outside the limits of the method or beyond the member's own.
  */
 export async function beginDeposit(
   tx: Database,
@@ -41,6 +42,11 @@ export async function beginDeposit(
   checkAmount(amount, { min: method.minAmount, max: method.maxAmount });
   if (method.needsPayerName && payerName.trim() === '')
     throw badRequest([{ field: 'payerName', code: 'required' }]);
+  await refuseBeyondLimits(
+    tx,
+    { accountId: member.account.id, now: member.now, offsetMinutes: member.offsetMinutes },
+    { kinds: ['DEPOSIT'], amount, field: 'amount' },
+  );
   const fee = shareOf(amount, method.fee);
   if (promotionId !== null) await requirePromotion(tx, member, promotionId, amount - fee);
   const { now } = member;

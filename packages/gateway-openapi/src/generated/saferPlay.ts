@@ -8,6 +8,30 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: () => ({ url: `/wps/saferPlay/marketPolicy` }),
     }),
+    getLimits: build.query<GetLimitsApiResponse, GetLimitsApiArg>({
+      query: () => ({ url: `/wps/saferPlay/limits` }),
+    }),
+    setLimit: build.mutation<SetLimitApiResponse, SetLimitApiArg>({
+      query: (queryArg) => ({
+        url: `/wps/saferPlay/limit`,
+        method: "PUT",
+        body: queryArg.limitWish,
+      }),
+    }),
+    confirmLimit: build.mutation<ConfirmLimitApiResponse, ConfirmLimitApiArg>({
+      query: (queryArg) => ({
+        url: `/wps/saferPlay/limit/confirm`,
+        method: "POST",
+        body: queryArg.limitWish,
+      }),
+    }),
+    revokeLimit: build.mutation<RevokeLimitApiResponse, RevokeLimitApiArg>({
+      query: (queryArg) => ({
+        url: `/wps/saferPlay/limit/revoke`,
+        method: "POST",
+        body: queryArg.limitReference,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -15,6 +39,24 @@ export { injectedRtkApi as saferPlayApi };
 export type GetMarketPolicyApiResponse =
   /** status 200 The policy. */ MarketPolicy;
 export type GetMarketPolicyApiArg = void;
+export type GetLimitsApiResponse =
+  /** status 200 The limits, in the order of the policy. */ OwnLimits;
+export type GetLimitsApiArg = void;
+export type SetLimitApiResponse =
+  /** status 200 The limit as it is now. */ OwnLimit;
+export type SetLimitApiArg = {
+  limitWish: LimitWish;
+};
+export type ConfirmLimitApiResponse =
+  /** status 200 The limit as it is now. */ OwnLimit;
+export type ConfirmLimitApiArg = {
+  limitWish: LimitWish;
+};
+export type RevokeLimitApiResponse =
+  /** status 200 The limit as it is now. */ OwnLimit;
+export type RevokeLimitApiArg = {
+  limitReference: LimitReference;
+};
 export type PolicyAges = {
   /** Age from which somebody may play, in years. */
   minimum: number;
@@ -118,4 +160,50 @@ export type MarketPolicy = {
   help: HelpOrganisation[];
   /** Where values come from. They are no legal advice. */
   sources: PolicySource[];
+};
+export type AmountKind = "DEPOSIT" | "LOSS" | "STAKE";
+export type Amount = string;
+export type Money = string;
+export type Timestamp = string;
+export type WaitingLimit = {
+  /** The limit; null for none. */
+  amount: Amount | null;
+  /** From when it can be confirmed. */
+  confirmableAt: Timestamp;
+  /** Whether that is so now. */
+  canBeConfirmed: boolean;
+};
+export type OwnLimit = {
+  kind: AmountKind;
+  period: LimitPeriod;
+  /** The limit that holds; null for none. */
+  amount: Amount | null;
+  /** What counts in this period. A deposit counts from its beginning unless it came to nothing; a loss is never below zero. */
+  used: Money;
+  /** How much of the limit is used, at most all of it; null without a limit. */
+  usedRate: number | null;
+  /** What is left of it; null without a limit. */
+  left: Money | null;
+  /** When the period lets go: of 24 hours or 7 days when the first of what counts is that old, of a month when the next one begins; null if nothing counts. */
+  freeAt: Timestamp | null;
+  /** What waits for its second yes. */
+  waiting: WaitingLimit | null;
+};
+export type OwnLimits = {
+  /** How long a higher limit waits. */
+  raiseDelay: Duration;
+  /** Whether the member is asked for a limit where money is deposited: the policy wants that before the first deposit, and the member has neither deposited nor set a deposit limit (SP-04). */
+  isAskedAtDeposit: boolean;
+  /** One row for each kind and period. */
+  limits: OwnLimit[];
+};
+export type LimitWish = {
+  kind: AmountKind;
+  period: LimitPeriod;
+  /** The limit; null for none. */
+  amount: Amount | null;
+};
+export type LimitReference = {
+  kind: AmountKind;
+  period: LimitPeriod;
 };

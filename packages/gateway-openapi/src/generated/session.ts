@@ -394,6 +394,8 @@ export type SessionState = {
   idleSecondsLeft: number;
   /** Time until the session ends in any case. */
   absoluteSecondsLeft: number;
+  /** How long before its end the member is warned (SP-09). */
+  warningSeconds: number;
   serverTime: Timestamp;
 };
 export type SessionTicket = {

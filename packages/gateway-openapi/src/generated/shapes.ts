@@ -8,7 +8,7 @@ const LoginInfo: Shape = { account: 1, loginType: 1, firstTimeLogin: 3, password
 const LoginOutcome: Shape = { outcome: 1, token: -1, firstTimeLogin: 3, passwordExpired: 3, challengeId: -1, challengeMethods: [1], challengeExpiresAt: -4 };
 const CodeSent: Shape = { expiredMinutes: 5, sentTo: 1 };
 const SmsCodeSent: Shape = { expiredMinutes: 5 };
-const SessionState: Shape = { sessionId: 1, idleSecondsLeft: 5, absoluteSecondsLeft: 5, serverTime: 4 };
+const SessionState: Shape = { sessionId: 1, idleSecondsLeft: 5, absoluteSecondsLeft: 5, warningSeconds: 5, serverTime: 4 };
 const SessionTicket: Shape = { ticket: 1, expiresInSeconds: 5 };
 const OpenSession: Shape = { sessionId: 1, current: 3, device: -1, ip: 1, country: -1, countryName: -1, startedAt: 4, lastActiveAt: 4 };
 const SessionsEnded: Shape = { endedCount: 5 };
@@ -197,8 +197,12 @@ const PolicyStatement: Shape = { months: 5, reviewEvery: -1 };
 const HelpOrganisation: Shape = { name: 1, address: 1, phone: -1, text: -1 };
 const PolicySource: Shape = { field: 1, clause: 1, date: 1 };
 const MarketPolicy: Shape = { policyId: 1, title: 1, ages: PolicyAges, limits: PolicyLimits, realityCheck: PolicyRealityCheck, session: PolicySession, breaks: PolicyBreaks, exclusion: PolicyExclusion, marketing: PolicyMarketing, promotions: PolicyPromotions, withdrawals: PolicyWithdrawals, statement: PolicyStatement, help: [HelpOrganisation], sources: [PolicySource] };
+const WaitingLimit: Shape = { amount: -1, confirmableAt: 4, canBeConfirmed: 3 };
+const OwnLimit: Shape = { kind: 1, period: 1, amount: -1, used: 1, usedRate: -5, left: -1, freeAt: -4, waiting: [0, WaitingLimit] };
+const OwnLimits: Shape = { raiseDelay: 1, isAskedAtDeposit: 3, limits: [OwnLimit] };
 const FieldFault: Shape = { field: 1, code: 1, "limit?": 1 };
-const RefusalDetails: Shape = { "captcha?": 3, "fields?": [FieldFault], "challengeId?": 1, "challengeMethods?": [1], "retryAfterSeconds?": 5, "requestId?": 1 };
+const ReachedLimit: Shape = { kind: 1, period: 1, left: 1, freeAt: -4 };
+const RefusalDetails: Shape = { "captcha?": 3, "fields?": [FieldFault], "challengeId?": 1, "challengeMethods?": [1], "retryAfterSeconds?": 5, "reachedLimit?": ReachedLimit, "requestId?": 1 };
 
 /** Shapes of the answers, by operation. */
 export const SHAPES: Readonly<Record<string, Shape>> = {
@@ -365,5 +369,9 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   getChatModels: [CustomerServiceEntry],
   launchChat: ChatLaunch,
   getMarketPolicy: MarketPolicy,
+  getLimits: OwnLimits,
+  setLimit: OwnLimit,
+  confirmLimit: OwnLimit,
+  revokeLimit: OwnLimit,
   refusal: RefusalDetails,
 };

@@ -10,6 +10,7 @@ import { amountOn, houseAccount, post } from '../../money/ledger';
 import { passed } from '../../money/postings';
 import { refuseWithBalance } from '../../money/refuseWithBalance';
 import { Refusal } from '../../platform/refusal';
+import { refuseBeyondLimits, STAKED } from '../../saferPlay/refuseBeyondLimits';
 import type { Handlers, Services } from '../../services';
 import { CURRENCY, HOUSE, PLAY_HOUSE } from '../../session/accounts';
 import { PAY_TABLE, spin } from './reels';
@@ -64,6 +65,13 @@ export function demoGameOperations({ config, db, catalogue, sessions }: Services
       const stake = parseAmount(body.stake);
       const { symbols, winningLines, pays } = spin();
       const win = stake * BigInt(pays);
+      // Play money counts against no limit.
+      if (accountId !== null)
+        await refuseBeyondLimits(
+          tx,
+          { accountId, now, offsetMinutes: config.utcOffsetMinutes },
+          { kinds: STAKED, amount: stake, field: 'stake' },
+        );
       const house = await houseAccount(tx, {
         merchant: config.merchant,
         kind: playMoney ? PLAY_HOUSE : HOUSE,

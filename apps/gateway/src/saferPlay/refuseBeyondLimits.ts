@@ -1,0 +1,79 @@
+import type { Database } from '../database/open';
+import { formatAmount } from '../money/amount';
+import { Refusal } from '../platform/refusal';
+import { lockAccount } from '../wallet/lockAccount';
+import type { AmountKind } from './limitName';
+import { type Limit, readLimits } from './limits';
+import { type Usage, type UsageQuery, usageOf } from './usage';
+
+interface Left {
+  limit: Limit;
+  left: bigint;
+  usage: Usage;
+}
+
+/** Something that counts against limits: its kinds, and the field of the request that has the amount. */
+export interface Counted {
+  kinds: readonly AmountKind[];
+  amount: bigint;
+  field: string;
+}
+
+/** A bet counts as a stake, and may be lost. */
+export const STAKED: readonly AmountKind[] = ['STAKE', 'LOSS'];
+
+/**
+ * Refuses what would pass one of the member's own limits (SP-03). Locks the account, so that of many calls at once each
+ * sees what the others have used: call it before anything is written, inside the transaction that writes it.
+ */
+export async function refuseBeyondLimits(
+  tx: Database,
+  query: UsageQuery,
+  { kinds, amount, field }: Counted,
+): Promise<void> {
+  await lockAccount(tx, query.accountId);
+  const least = await leastLeft(tx, query, kinds);
+  if (least !== undefined && amount > least.left) throw reached(least, field);
+}
+
+/** Refuses to start a game whose first stake would already pass a limit. */
+export async function refuseWithoutStake(db: Database, query: UsageQuery): Promise<void> {
+  const least = await leastLeft(db, query, STAKED);
+  if (least !== undefined && least.left <= 0n) throw reached(least);
+}
+
+/** The limit that leaves least; of several the first one. */
+async function leastLeft(
+  db: Database,
+  query: UsageQuery,
+  kinds: readonly AmountKind[],
+): Promise<Left | undefined> {
+  let least: Left | undefined;
+  for (const limit of await readLimits(db, query.accountId)) {
+    if (limit.amount === null || !kinds.includes(limit.kind)) continue;
+    const usage = await usageOf(db, limit, query);
+    const left = leftOf(limit.amount, usage);
+    if (least === undefined || left < least.left) least = { limit, left, usage };
+  }
+  return least;
+}
+
+/** What a limit leaves. One that was lowered below what is used leaves nothing. */
+export const leftOf = (amount: bigint, { used }: Usage): bigint =>
+  used > amount ? 0n : amount - used;
+
+function reached({ limit, left, usage }: Left, field?: string): Refusal {
+  const amount = formatAmount(left);
+  return new Refusal('PLAY_LIMIT_REACHED', {
+    value: {
+      reachedLimit: {
+        kind: limit.kind,
+        period: limit.period,
+        left: amount,
+        freeAt: usage.freeAt?.toISOString() ?? null,
+      },
+      ...(field !== undefined && { fields: [{ field, code: 'ownLimit', limit: amount }] }),
+    },
+    ...(field !== undefined && { text: { key: 'ownLimit', limit: amount } }),
+  });
+}
