@@ -69,6 +69,23 @@ for (const tag of TAGS)
       await expect(dialog).toBeHidden();
     });
 
+    test('[SP-02] [I18N-04] a member sets a deposit limit', async ({ page }) => {
+      const limits = textsOf('saferplay/centre/saferplay', tag);
+      await logIn(page, await openAccount());
+      await page.goto('/?member=saferPlay');
+      const form = page.getByRole('region', { name: limits('kinds.DEPOSIT') });
+      const day = limits('periods.DAY');
+      await press(form.getByRole('button', { name: `${limits('row.set')} ${day}` }));
+      const field = form.getByRole('textbox');
+      await expect(field).toBeFocused();
+      await page.keyboard.type('75.5');
+      await page.keyboard.press('Enter');
+      await expect(field).toBeHidden();
+      const change = form.getByRole('button', { name: `${limits('row.change')} ${day}` });
+      await expect(change).toBeFocused();
+      await expect(change).toHaveAccessibleDescription(/75\.50/);
+    });
+
     test('[I18N-01] [I18N-04] a member logs in, deposits, withdraws and plays', async ({
       page,
     }) => {

@@ -14,7 +14,7 @@ export {
   type CentrePages,
   type MemberPage,
 } from './centres/centrePages';
-export { asksForCentre, searchWithoutCentres } from './centres/centreSearch';
+export { asksForCentre, centreSearch, searchWithoutCentres } from './centres/centreSearch';
 export { useCentreHref } from './centres/useCentreHref';
 export { openChat } from './chat/openChat';
 export { Boundary, type BoundaryProps } from './chunks/Boundary';

@@ -21,7 +21,11 @@ import {
 } from './register';
 import { REGISTER_START, type RegisterValues } from './register.schema';
 
-const { server, sent } = mockGateway(answer('register'), answer('registerByMobile'));
+const { server, sent } = mockGateway(
+  answer('register'),
+  answer('registerByMobile'),
+  answer('getMarketPolicy'),
+);
 const { token } = exampleOf('register') as { token: string };
 const values: RegisterValues = {
   ...REGISTER_START,

@@ -1,7 +1,6 @@
 import {
   type CaptchaAnswer,
   type CoreThunk,
-  PATHS,
   selectIsTrial,
   sessionEnded,
 } from '@parlour/feature-core';
@@ -16,6 +15,7 @@ import { type LoginResult, logout } from '@parlour/gateway-openapi/session';
 import { affiliateCodes } from './affiliateCodes';
 import type { BotCheckProof } from './botCheck';
 import { openSession } from './openSession';
+import { pathAfterRegistration } from './pathAfterRegistration';
 import type { PhoneProof } from './phoneCodes';
 import type { RegisterValues } from './register.schema';
 import type { RegisterFieldName } from './registerFields';
@@ -108,6 +108,8 @@ export const registerAccount =
       dispatch(sessionEnded({ reason: 'logout' }));
     }
     const { password } = registration.values;
-    await dispatch(openSession(data, { goTo, path: PATHS.promotions, password }));
+    await dispatch(
+      openSession(data, { goTo, path: await dispatch(pathAfterRegistration()), password }),
+    );
     return { isRegistered: true };
   };

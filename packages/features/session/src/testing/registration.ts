@@ -53,6 +53,7 @@ export const registering = (
     flags,
     ...handlers,
     answer('getRegisterSettings', settings),
+    answer('getMarketPolicy'),
     answer('register'),
     answer('registerByMobile'),
     answer('checkAffiliateCode'),

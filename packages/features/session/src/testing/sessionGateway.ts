@@ -1,10 +1,11 @@
 import { exampleOf } from '@parlour/gateway-openapi/testing';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 
-/** How long sessions last; by default twelve hours and thirty idle minutes. */
+/** How long sessions last; by default twelve hours and thirty idle minutes, with a warning two minutes before. */
 export interface SessionLengths {
   hours?: number;
   idleMinutes?: number;
+  warningSeconds?: number;
 }
 
 const MINUTE = 60_000;
@@ -13,6 +14,7 @@ const MINUTE = 60_000;
 export function sessionHandlers({
   hours = 12,
   idleMinutes = 30,
+  warningSeconds = 120,
 }: SessionLengths): RequestHandler[] {
   const startedAt = Date.now();
   let seenAt = startedAt;
@@ -34,6 +36,7 @@ export function sessionHandlers({
             sessionId: 'se-1',
             idleSecondsLeft: left(seenAt, idleMinutes),
             absoluteSecondsLeft: left(startedAt, hours * 60),
+            warningSeconds,
             serverTime: new Date().toISOString(),
           }),
     ),

@@ -19,7 +19,7 @@ export function useDeposit() {
       ).unwrap(),
     tags: ['Records'],
   });
-  const errors = useRefusal(state, { LIMIT_EXCEEDED: 'amount' });
+  const errors = useRefusal(state, { LIMIT_EXCEEDED: 'amount', PLAY_LIMIT_REACHED: 'amount' });
   const createdId = state.status === 'done' ? (state.value?.depositId ?? state.recordId) : null;
   return {
     state,

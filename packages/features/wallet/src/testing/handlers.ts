@@ -34,6 +34,7 @@ export const walletOf = (...handlers: RequestHandler[]) => ({
       ...handlers,
       answer('listDepositMethods', METHODS),
       answer('listDeposits', DEPOSITS),
+      answer('getLimits'),
       answer('createDeposit', sampleDeposit()),
       answer('getDeposit', sampleDeposit()),
       answer('listWithdrawMethods', sampleOptions()),

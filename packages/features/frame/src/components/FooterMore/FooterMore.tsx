@@ -1,11 +1,14 @@
 import { AverageBars } from '@parlour/design-system/AverageBars';
+import { CheckIcon } from '@parlour/design-system/icons/CheckIcon';
 import { HeartIcon } from '@parlour/design-system/icons/HeartIcon';
 import { ShieldIcon } from '@parlour/design-system/icons/ShieldIcon';
 import { SmartImage } from '@parlour/design-system/SmartImage';
 import {
   contentPath,
   overlayOpened,
+  selectIsTrial,
   selectSystemStatus,
+  useCentreHref,
   useCoreDispatch,
   useCoreSelector,
   useImageSource,
@@ -110,6 +113,8 @@ function Averages() {
 
 function Marks() {
   const { t } = useTranslation('frameLate');
+  const hrefTo = useCentreHref();
+  const isTrial = useCoreSelector(selectIsTrial);
   return (
     <S.Marks role="list">
       <li>
@@ -120,6 +125,12 @@ function Marks() {
         <HeartIcon />
         <L.Link href={contentPath('responsible-gaming')}>{t('marks.responsible')}</L.Link>
       </li>
+      {isTrial ? null : (
+        <li>
+          <CheckIcon />
+          <L.Link href={hrefTo('member', 'saferPlay')}>{t('marks.limits')}</L.Link>
+        </li>
+      )}
       <li>
         <BrowserMarks />
       </li>

@@ -51,6 +51,7 @@ const endingBy = (left: 'idleSecondsLeft' | 'absoluteSecondsLeft') => ({
   sessionId: 'se-1',
   idleSecondsLeft: 1800,
   absoluteSecondsLeft: 9000,
+  warningSeconds: 120,
   serverTime: new Date().toISOString(),
   [left]: 100,
 });
@@ -73,6 +74,15 @@ describe('the end of a session', () => {
     expect(store.getState().session).toMatchObject({ status: 'guest', hasExpired: true });
     expect(asked('/wps/session')).toBe(3);
     expect(asked('/wps/session/loginInfo')).toBe(0);
+  });
+
+  it('[SP-09] [R26] is spoken of as long before as the policy says', async () => {
+    sessionGateway({ warningSeconds: 300 });
+    const { shown } = await begin();
+    await pass(25 * MINUTE - 1000);
+    expect(shown()).toBeUndefined();
+    await pass(1000);
+    expect(shown()).toMatchObject({ name: 'sessionEnding', endsAt: Date.now() + 5 * MINUTE });
   });
 
   it('is put off without a word for somebody who is at work in a tab that is seen', async () => {

@@ -1,8 +1,6 @@
 import { type CoreDispatch, overlayClosed, overlayRaised } from '@parlour/feature-core';
 import { getLoginInfo, getSession, type SessionState } from '@parlour/gateway-openapi/session';
 
-/** How long before the end of a session the warning opens, in ms. */
-const WARNING = 120_000;
 /** Delay before a failed call is retried, in ms. */
 const RETRY = 30_000;
 /** The gateway rounds to whole seconds and ends a session after the last one, in ms. */
@@ -19,8 +17,8 @@ export const keepAlive = async (dispatch: CoreDispatch): Promise<boolean> =>
   (await dispatch(getLoginInfo.initiate(undefined, FRESH))).isSuccess;
 
 /**
- * Warns two minutes before a session ends (LOGIN-19), and notices when it has ended. The gateway says how
- * long is left, so calls of any tab count. Activity in a visible tab extends the session silently. Returns
+ * Warns before a session ends (LOGIN-19), as long before as the market's policy says (SP-09), and notices when it has
+ * ended. The gateway says how long is left, so calls of any tab count. Activity in a visible tab extends the session silently. Returns
  * a function that stops it.
  */
 export function watchEnd(dispatch: CoreDispatch): () => void {
@@ -57,7 +55,7 @@ export function watchEnd(dispatch: CoreDispatch): () => void {
     const absolute = session.absoluteSecondsLeft * 1000;
     const left = Math.min(idle, absolute);
     longest = Math.max(longest, idle);
-    const warning = Math.min(WARNING, longest / 2);
+    const warning = Math.min(session.warningSeconds * 1000, longest / 2);
     if (left > warning) {
       dispatch(overlayClosed({ name: 'sessionEnding' }));
       checkIn(left - warning);

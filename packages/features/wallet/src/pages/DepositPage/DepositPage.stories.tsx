@@ -79,6 +79,52 @@ export const BusinessError: Story = {
   },
 };
 
+/** [SP-03] [R18] The member's own limit leaves less. */
+export const OwnLimit: Story = {
+  parameters: walletOf(
+    refuse('createDeposit', {
+      status: 409,
+      code: 'PLAY_LIMIT_REACHED',
+      message: 'Your own limit leaves 20.00',
+      value: {
+        reachedLimit: {
+          kind: 'DEPOSIT',
+          period: 'DAY',
+          left: '20.00',
+          freeAt: '2026-03-15T09:26:53Z',
+        },
+      },
+    }),
+  ),
+  play: async (context) => {
+    await deposit(context);
+    const amount = context.canvas.getByRole('textbox', { name: 'Amount' });
+    await waitFor(() =>
+      expect(amount).toHaveAccessibleDescription(
+        /Your own limit leaves ¥.20\.00\. More becomes free on March 15, 2026/,
+      ),
+    );
+    await expect(
+      context.canvas.getByRole('link', { name: 'Set or see your deposit limit' }),
+    ).toBeVisible();
+  },
+};
+
+/** [SP-04] [R13] The market's policy wants members to be asked for a limit before the first deposit. */
+export const AskedForLimit: Story = {
+  parameters: walletOf(
+    answer('getLimits', { raiseDelay: 'PT24H', isAskedAtDeposit: true, limits: [] }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('You can set a limit for yourself before your first deposit.'),
+    ).toBeVisible();
+    await expect(
+      canvas.getAllByRole('link', { name: 'Set or see your deposit limit' }),
+    ).toHaveLength(1);
+  },
+};
+
 export const Submitting: Story = {
   parameters: walletOf(hang('createDeposit')),
   play: async (context) => {

@@ -1,9 +1,18 @@
 import { EmptyState } from '@parlour/design-system/EmptyState';
 import { WalletIcon } from '@parlour/design-system/icons/WalletIcon';
+import { LinkButton } from '@parlour/design-system/LinkButton';
+import { Stack } from '@parlour/design-system/layout/Stack';
 import { Notice } from '@parlour/design-system/Notice';
 import { Tabs } from '@parlour/design-system/Tabs';
-import { lazyChunk, selectAccount, toPanelState, useCoreSelector } from '@parlour/feature-core';
+import {
+  lazyChunk,
+  selectAccount,
+  toPanelState,
+  useCentreHref,
+  useCoreSelector,
+} from '@parlour/feature-core';
 import { LoadError } from '@parlour/feature-shared';
+import { useGetLimitsQuery } from '@parlour/gateway-openapi/saferPlay';
 import { useListDepositMethodsQuery } from '@parlour/gateway-openapi/wallet';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,7 +30,9 @@ const DepositList = lazyChunk(() => import('./DepositList'));
 export default function DepositPage() {
   const { t } = useTranslation('wallet');
   const currency = useCoreSelector((state) => selectAccount(state)?.currencySymbol ?? '');
+  const hrefTo = useCentreHref();
   const query = useListDepositMethodsQuery();
+  const { data: limits } = useGetLimitsQuery();
   const { isDepositOpen } = usePaymentAvailability();
   const { state, errors, createdId, promotions, forget, onSubmit } = useDeposit();
   const [openedId, setOpenedId] = useState<string | null>(null);
@@ -41,6 +52,14 @@ export default function DepositPage() {
       />
     );
 
+  const isAsked = limits?.isAskedAtDeposit === true;
+  // At most one press away (SP-04).
+  const limitsLink = (
+    <LinkButton href={hrefTo('member', 'saferPlay')} variant="quiet" tone="neutral" size="sm">
+      {t('deposit.limits')}
+    </LinkButton>
+  );
+
   const drawForm = () => {
     const methods = toPanelState(query, t, (list) => list);
     if (methods.status === 'loading') return <FormSkeleton />;
@@ -53,14 +72,23 @@ export default function DepositPage() {
         </EmptyState>
       );
     return (
-      <DepositForm
-        methods={methods.data}
-        promotions={promotions}
-        currency={currency}
-        state={state}
-        errors={errors}
-        onSubmit={onSubmit}
-      />
+      <Stack gap={24}>
+        {isAsked ? (
+          <Notice>
+            <p>{t('deposit.ask')}</p>
+            {limitsLink}
+          </Notice>
+        ) : null}
+        <DepositForm
+          methods={methods.data}
+          promotions={promotions}
+          currency={currency}
+          state={state}
+          errors={errors}
+          onSubmit={onSubmit}
+        />
+        {isAsked ? null : <div>{limitsLink}</div>}
+      </Stack>
     );
   };
 

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+
+const DURATION =
+  /^P(?:(?<years>\d+)Y)?(?:(?<months>\d+)M)?(?:(?<weeks>\d+)W)?(?:(?<days>\d+)D)?(?:T(?:(?<hours>\d+)H)?(?:(?<minutes>\d+)M)?)?/;
+
+/** Says a duration by ISO 8601 in words: `PT24H` as "24 hours". Seconds are left out. */
+export function useDurationText(): (duration: string) => string {
+  const { t } = useTranslation('saferplay');
+  return (duration) =>
+    Object.entries(DURATION.exec(duration)?.groups ?? {})
+      // The value is undefined where the unit is not named, whatever the types say.
+      .filter((unit): unit is [string, string] => (unit[1] as string | undefined) !== undefined)
+      .map(([unit, count]) => t(`durations.${unit}`, { count: Number(count) }))
+      .join(' ');
+}
