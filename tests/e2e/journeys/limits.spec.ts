@@ -80,3 +80,25 @@ test('[SP-02] [SP-03] [SP-04] [R14] [R16] a deposit limit is set by keyboard, ho
     await expect(form(page).getByRole('button', { name: 'Change 24 hours' })).toBeFocused();
   });
 });
+
+test('[SP-03] a stake limit holds inside a game, which says so', async ({ page }) => {
+  await visitWithOwnAccount(page, '/?member=saferPlay');
+  const stakes = page.getByRole('region', { name: 'Stake limit' });
+  await stakes.getByRole('button', { name: 'Set a limit 24 hours' }).click();
+  await page.keyboard.type('0.10');
+  await page.keyboard.press('Enter');
+  await expect(stakes.getByRole('button', { name: 'Change 24 hours' })).toBeFocused();
+  await page.goto('/rng');
+  await page
+    .getByRole('main')
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Play / })
+    .click();
+  await expect(page).toHaveURL(/\/seamless\?game=\d+$/);
+  const game = page.frameLocator('iframe');
+  await game.getByRole('button', { name: 'Spin', exact: true }).press('Enter');
+  await expect(
+    game.getByText('Your own limit does not leave enough for this stake. Nothing was played.'),
+  ).toBeVisible();
+});
