@@ -1,4 +1,5 @@
 import type { Guards } from './platform/routes';
+import { restrictPaused } from './saferPlay/pausedSession';
 import type { Services } from './services';
 import { identify } from './session/identify';
 import { loggedIn } from './session/loggedIn';
@@ -13,7 +14,11 @@ export function createGuards(services: Services): Guards<Session> {
   return {
     refuseWhileClosed: (operation) => refuseWhileClosed(operation, switches),
     identify: (operation, request, reply) => identify(operation, request, reply, services),
-    restrictCaller: (operation, caller) => restrictCaller(operation, caller, switches),
+    restrictCaller: (operation, caller) =>
+      restrictPaused(operation, restrictCaller(operation, caller, switches), {
+        policy: services.policy,
+        now: new Date(services.now()),
+      }),
     async verifyPaymentPassword(call) {
       const { paymentPassword } = call.body as { paymentPassword: string };
       await verifyPaymentPassword(services, loggedIn(call).account, paymentPassword);

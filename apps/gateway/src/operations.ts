@@ -24,6 +24,7 @@ import { promotionOperations } from './promotions/operations';
 import { rewardOperations } from './promotions/rewardOperations';
 import { exportOperations } from './reports/operations';
 import { saferPlayOperations } from './saferPlay/operations';
+import { pauseOperations } from './saferPlay/pauseOperations';
 import type { Handlers, Services } from './services';
 import { sessionOperations } from './session/operations';
 import { supportOperations } from './support/operations';
@@ -39,6 +40,7 @@ import { withdrawalOperations } from './wallet/withdrawalOperations';
 export function createHandlers(services: Services, demo: OpenDemo | null): Handlers {
   return {
     ...systemOperations(services),
+    ...pauseOperations(services),
     ...saferPlayOperations(services),
     ...sessionOperations(services),
     ...registrationOperations(services),

@@ -8,6 +8,7 @@ const errors: ContractSource['errors'] = {
   NO_KEY: { status: 400, on: 'idempotent', message: 'No', when: 'The key is missing.' },
   NOT_LOGGED_IN: { status: 401, on: 'session', message: 'Log in', when: 'No session.' },
   CHANGE_FIRST: { status: 403, on: 'held', message: 'Change it', when: 'It is too old.' },
+  PAUSED: { status: 403, on: 'paused', message: 'Not now', when: 'A break.' },
   BUSY: { status: 429, on: 'always', message: 'Wait', when: 'Too many.' },
   SHUT: { status: 503, on: 'closed', message: 'Later', when: 'The site is closed.' },
   CLOSED: { status: 409, message: 'Closed', when: 'It is over.' },
@@ -117,13 +118,13 @@ describe('bundling the contract', () => {
   });
 
   it('adds the refusals of sealing, of moving money, and those that are named', () => {
-    const always = ['BAD_REQUEST', 'NOT_LOGGED_IN', 'CHANGE_FIRST', 'BUSY', 'SHUT'];
+    const always = ['BAD_REQUEST', 'NOT_LOGGED_IN', 'CHANGE_FIRST', 'PAUSED', 'BUSY', 'SHUT'];
     expect(codesOf(bundled())).toEqual(always);
     expect(
       codesOf(bundled({ 'x-encrypted': true, 'x-idempotent': true, 'x-refusals': ['CLOSED'] })),
     ).toEqual([
       ...['BAD_REQUEST', 'ENC_REFUSED', 'NO_KEY', 'NOT_LOGGED_IN'],
-      ...['CHANGE_FIRST', 'CLOSED', 'BUSY', 'SHUT'],
+      ...['CHANGE_FIRST', 'PAUSED', 'CLOSED', 'BUSY', 'SHUT'],
     ]);
     expect(bundled().responses['429']?.headers).toHaveProperty('Retry-After');
     expect(() => bundled({ 'x-refusals': ['NO_SUCH'] })).toThrow('takePrize');
@@ -131,7 +132,15 @@ describe('bundling the contract', () => {
 
   it('spares those that are open while a password change is forced its refusal', () => {
     const open = codesOf(bundled({ 'x-forced-change': 'allowed' }));
-    expect(open).toEqual(['BAD_REQUEST', 'NOT_LOGGED_IN', 'BUSY', 'SHUT']);
+    expect(open).toEqual(['BAD_REQUEST', 'NOT_LOGGED_IN', 'PAUSED', 'BUSY', 'SHUT']);
+  });
+
+  it('spares those that are open during a break its refusal, and names it where guests get more than members', () => {
+    expect(codesOf(bundled({ 'x-while-paused': 'allowed' }))).not.toContain('PAUSED');
+    expect(codesOf(bundled({ 'x-access': ['guest', 'member'] }))).not.toContain('PAUSED');
+    expect(
+      codesOf(bundled({ 'x-access': ['guest', 'member'], 'x-while-paused': 'refused' })),
+    ).toContain('PAUSED');
   });
 
   it('seals an encrypted body on the wire and shows its fields to the client', () => {

@@ -194,6 +194,11 @@ function refusalCodes(
       const needsSession = !operation['x-access'].includes('guest');
       if (on === 'session') return needsSession;
       if (on === 'held') return needsSession && operation['x-forced-change'] !== 'allowed';
+      if (on === 'paused')
+        return (
+          operation['x-while-paused'] === 'refused' ||
+          (needsSession && operation['x-while-paused'] !== 'allowed')
+        );
       if (on === 'encrypted') return operation['x-encrypted'] === true;
       return on === 'idempotent' && operation['x-idempotent'] === true;
     })

@@ -20,6 +20,11 @@ export interface SourceOperation {
   'x-personal'?: boolean;
   /** Open to a session that is restricted until its password is changed (LOGIN-07). */
   'x-forced-change'?: 'allowed';
+  /**
+   * What a session gets while its member takes a break or is excluded (SP-07). Without it: what guests may call answers as
+   * to a guest, everything else is refused.
+   */
+  'x-while-paused'?: 'allowed' | 'refused';
   'x-encrypted'?: boolean;
   'x-idempotent'?: boolean;
   'x-gateway-version'?: string;
@@ -41,7 +46,7 @@ export interface ErrorRow {
   status: number;
   message: string;
   when: string;
-  on?: 'always' | 'closed' | 'session' | 'held' | 'encrypted' | 'idempotent';
+  on?: 'always' | 'closed' | 'session' | 'held' | 'paused' | 'encrypted' | 'idempotent';
 }
 
 export interface TagSource {

@@ -3647,6 +3647,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/saferPlay/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's break or exclusion, and what can be chosen.
+         * @description What can be chosen follows the market policy, with the end that each would have if it began now (SP-07).
+         */
+        get: operations["getPlayPause"];
+        put?: never;
+        /**
+         * Begins a break from play or an exclusion.
+         * @description It holds at once and is never shortened (SP-07). Every session of the account ends with this call, also the one that calls, and
+         *     so do its games. Until play is possible again a login opens nothing but what withdrawing needs. A break can be followed by an
+         *     exclusion before it is over; one that would end sooner than what holds is refused with STATE_CONFLICT, a duration that the
+         *     policy does not offer with FEATURE_OFF.
+         */
+        post: operations["startPlayPause"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/saferPlay/pause/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks for the end of an exclusion whose time is over.
+         * @description Where the policy wants an exclusion to stay until its member asks for the end. Before its time is over the call is refused with
+         *     STATE_CONFLICT. Play is possible after the policy's cooling-off, which this call begins; the same call, sent again, changes nothing.
+         */
+        post: operations["requestExclusionEnd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3706,6 +3754,8 @@ export interface components {
             /** @description Time to wait before the next try. */
             retryAfterSeconds?: number;
             reachedLimit?: components["schemas"]["ReachedLimit"];
+            /** @description The break or exclusion that holds. */
+            playPause?: components["schemas"]["PlayPause"];
             /** @description Names this call in the gateway's log, for customer service. */
             requestId?: string;
         };
@@ -3726,7 +3776,7 @@ export interface components {
          * @description Reason of a refusal, for programs.
          * @enum {string}
          */
-        ErrorCode: "BAD_REQUEST" | "ENC_REFUSED" | "UNKNOWN_KEY" | "IDEMPOTENCY_KEY_MISSING" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_KEY_REUSED" | "NOT_LOGGED_IN" | "FORBIDDEN" | "PASSWORD_CHANGE_REQUIRED" | "TRIAL_NOT_ALLOWED" | "TOO_MANY_REQUESTS" | "SYSTEM_ERROR" | "NOT_IMPLEMENTED" | "MAINTENANCE" | "REGION_BLOCKED" | "NOT_FOUND" | "WRONG_CREDENTIALS" | "USERNAME_NOT_FOUND" | "CAPTCHA_REQUIRED" | "NON_AGENT" | "NON_MEMBER" | "VERIFICATION_REQUIRED" | "INVALID_CODE" | "CODE_EXPIRED" | "CODE_NOT_SENT" | "INVALID_PHONE" | "INVALID_AFFILIATE_CODE" | "USERNAME_TAKEN" | "WEAK_PASSWORD" | "WRONG_PASSWORD" | "PAYMENT_PASSWORD_REQUIRED" | "INSUFFICIENT_FUNDS" | "INSUFFICIENT_POINTS" | "LIMIT_EXCEEDED" | "PLAY_LIMIT_REACHED" | "STATE_CONFLICT" | "GAME_MAINTENANCE" | "PROMOTION_CLOSED" | "UPLOAD_REFUSED" | "DOMAIN_REFUSED" | "FEATURE_OFF" | "SIGN_IN_FAILED" | "LAUNCH_EXPIRED";
+        ErrorCode: "BAD_REQUEST" | "ENC_REFUSED" | "UNKNOWN_KEY" | "IDEMPOTENCY_KEY_MISSING" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_KEY_REUSED" | "NOT_LOGGED_IN" | "FORBIDDEN" | "PASSWORD_CHANGE_REQUIRED" | "PLAY_PAUSED" | "TRIAL_NOT_ALLOWED" | "TOO_MANY_REQUESTS" | "SYSTEM_ERROR" | "NOT_IMPLEMENTED" | "MAINTENANCE" | "REGION_BLOCKED" | "NOT_FOUND" | "WRONG_CREDENTIALS" | "USERNAME_NOT_FOUND" | "CAPTCHA_REQUIRED" | "NON_AGENT" | "NON_MEMBER" | "VERIFICATION_REQUIRED" | "INVALID_CODE" | "CODE_EXPIRED" | "CODE_NOT_SENT" | "INVALID_PHONE" | "INVALID_AFFILIATE_CODE" | "USERNAME_TAKEN" | "WEAK_PASSWORD" | "WRONG_PASSWORD" | "PAYMENT_PASSWORD_REQUIRED" | "INSUFFICIENT_FUNDS" | "INSUFFICIENT_POINTS" | "LIMIT_EXCEEDED" | "PLAY_LIMIT_REACHED" | "STATE_CONFLICT" | "GAME_MAINTENANCE" | "PROMOTION_CLOSED" | "UPLOAD_REFUSED" | "DOMAIN_REFUSED" | "FEATURE_OFF" | "SIGN_IN_FAILED" | "LAUNCH_EXPIRED";
         /** @description A public key as a JSON Web Key. */
         EncryptionKey: {
             /**
@@ -4028,6 +4078,8 @@ export interface components {
             /** @description Words for the level, in the asked language; null where there is no VIP programme. */
             vipLabel: string | null;
             registeredAt: components["schemas"]["Timestamp"];
+            /** @description The break or exclusion that the member is on; null for none (SP-07). */
+            playPause: components["schemas"]["PlayPause"] | null;
         };
         /** @description The chosen language. */
         LanguageUpdate: {
@@ -7622,6 +7674,58 @@ export interface components {
             chatUrl: string;
         };
         /**
+         * @description A break from play or a self-exclusion.
+         * @enum {string}
+         */
+        PlayPauseKind: "BREAK" | "EXCLUSION";
+        /** @description A break from play or an exclusion that holds. */
+        PlayPause: {
+            kind: components["schemas"]["PlayPauseKind"];
+            /** @description When it began. */
+            startedAt: components["schemas"]["Timestamp"];
+            /** @description When its time is over. */
+            endsAt: components["schemas"]["Timestamp"];
+            /** @description Whether its time is over and its end has to be asked for. */
+            canRequestEnd: boolean;
+            /** @description From when play is possible; null while the end has to be asked for. */
+            playableFrom: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description A duration that can be chosen. */
+        PlayPauseChoice: {
+            /** @description How long it lasts. */
+            duration: components["schemas"]["Duration"];
+            /** @description When it would end if it began now. */
+            endsAt: components["schemas"]["Timestamp"];
+        };
+        /** @description The break or exclusion that holds, and what the policy offers. */
+        PlayPauseChoices: {
+            /** @description What holds; null for nothing. */
+            current: components["schemas"]["PlayPause"] | null;
+            /** @description Breaks on offer that would end after what holds. */
+            breaks: components["schemas"]["PlayPauseChoice"][];
+            /** @description Exclusions on offer that would end after what holds. */
+            exclusions: components["schemas"]["PlayPauseChoice"][];
+            exclusionEnd: components["schemas"]["ExclusionEnd"];
+            /** @description How long after the end of an exclusion, or after it was asked for, nothing can be played yet. */
+            coolingOff: components["schemas"]["Duration"];
+        };
+        /** @description The break or exclusion that a member wants. */
+        PlayPauseWish: {
+            kind: components["schemas"]["PlayPauseKind"];
+            /** @description One of those on offer. */
+            duration: components["schemas"]["Duration"];
+        };
+        /** @description Why an exclusion should end. */
+        ExclusionEndRequest: {
+            /** @description In the member's words. */
+            reason: string;
+        };
+        /**
+         * @description Whether an exclusion ends with its time, or stays until the member asks for the end.
+         * @enum {string}
+         */
+        ExclusionEnd: "AUTOMATIC" | "ON_REQUEST";
+        /**
          * @description What a limit of money is on: deposits before fees, losses less winnings, or stakes.
          * @enum {string}
          */
@@ -7733,11 +7837,7 @@ export interface components {
         PolicyExclusion: {
             /** @description Durations that can be chosen. */
             durations: components["schemas"]["Duration"][];
-            /**
-             * @description Whether it ends with its time, or stays until the member asks for the end.
-             * @enum {string}
-             */
-            end: "AUTOMATIC" | "ON_REQUEST";
+            end: components["schemas"]["ExclusionEnd"];
             /** @description How long after its end or the request nothing can be played yet. */
             coolingOff: components["schemas"]["Duration"];
         };
@@ -8504,7 +8604,8 @@ export interface operations {
                      *       "birthday": "1990-04-18",
                      *       "vipLevel": 2,
                      *       "vipLabel": "Silver",
-                     *       "registeredAt": "2025-11-02T10:15:00Z"
+                     *       "registeredAt": "2025-11-02T10:15:00Z",
+                     *       "playPause": null
                      *     }
                      */
                     "application/json": components["schemas"]["MemberInfo"];
@@ -18256,6 +18357,126 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["OwnLimit"];
+                };
+            };
+        };
+    };
+    getPlayPause: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What holds, and the choices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "current": null,
+                     *       "breaks": [
+                     *         {
+                     *           "duration": "P1D",
+                     *           "endsAt": "2026-03-15T09:26:53Z"
+                     *         },
+                     *         {
+                     *           "duration": "P1W",
+                     *           "endsAt": "2026-03-21T09:26:53Z"
+                     *         }
+                     *       ],
+                     *       "exclusions": [
+                     *         {
+                     *           "duration": "P6M",
+                     *           "endsAt": "2026-09-14T09:26:53Z"
+                     *         }
+                     *       ],
+                     *       "exclusionEnd": "ON_REQUEST",
+                     *       "coolingOff": "P1D"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlayPauseChoices"];
+                };
+            };
+        };
+    };
+    startPlayPause: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "EXCLUSION",
+                 *       "duration": "P6M"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PlayPauseWish"];
+            };
+        };
+        responses: {
+            /** @description What holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "kind": "EXCLUSION",
+                     *       "startedAt": "2026-03-14T09:26:53Z",
+                     *       "endsAt": "2026-09-14T09:26:53Z",
+                     *       "canRequestEnd": false,
+                     *       "playableFrom": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlayPause"];
+                };
+            };
+        };
+    };
+    requestExclusionEnd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "I can hold my limits now."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExclusionEndRequest"];
+            };
+        };
+        responses: {
+            /** @description The exclusion, with the time from which play is possible. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "kind": "EXCLUSION",
+                     *       "startedAt": "2026-03-14T09:26:53Z",
+                     *       "endsAt": "2026-09-14T09:26:53Z",
+                     *       "canRequestEnd": false,
+                     *       "playableFrom": "2026-09-16T08:00:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlayPause"];
                 };
             };
         };

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { components } from '../generated/contract';
+import { toWirePause } from '../saferPlay/pauses';
 import type { Handlers, Services } from '../services';
 import { CURRENCY_SYMBOL } from '../session/accounts';
 import { loggedIn } from '../session/loggedIn';
@@ -13,7 +14,7 @@ type LanguageCode = components['schemas']['LanguageCode'];
 export function memberOperations({ db }: Services) {
   return {
     getMemberInfo(call) {
-      const { account: owner } = loggedIn(call);
+      const { account: owner, pause } = loggedIn(call);
       return {
         id: toMemberId(owner.id),
         customerId: String(700_000_000 + owner.id),
@@ -28,6 +29,7 @@ export function memberOperations({ db }: Services) {
         vipLevel: owner.vipLevel,
         vipLabel: vipLabel(owner.vipLevel, call.language),
         registeredAt: owner.registeredAt.toISOString(),
+        playPause: pause && toWirePause(pause, call.now),
       };
     },
 

@@ -22,6 +22,8 @@ export interface ContractOperation {
   access: readonly Role[];
   /** Open to a session that is held until its password is changed. */
   isOpenWhileRestricted: boolean;
+  /** What a session gets during a break or an exclusion (SP-07). */
+  whilePaused: 'allowed' | 'asGuest' | 'refused';
   encrypted: boolean;
   idempotent: boolean;
   /** Answers plain JSON of its own instead of the envelope. */
@@ -72,6 +74,7 @@ interface Operation {
   tags: string[];
   'x-access'?: Role[];
   'x-forced-change'?: 'allowed';
+  'x-while-paused'?: 'allowed' | 'refused';
   'x-encrypted'?: boolean;
   'x-idempotent'?: boolean;
   'x-raw'?: boolean;
@@ -145,6 +148,7 @@ function describe(
     path,
     access,
     isOpenWhileRestricted: operation['x-forced-change'] === 'allowed',
+    whilePaused: operation['x-while-paused'] ?? (access.includes('guest') ? 'asGuest' : 'refused'),
     encrypted,
     idempotent: operation['x-idempotent'] === true,
     raw: operation['x-raw'] === true,

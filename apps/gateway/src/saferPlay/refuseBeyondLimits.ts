@@ -4,6 +4,7 @@ import { Refusal } from '../platform/refusal';
 import { lockAccount } from '../wallet/lockAccount';
 import type { AmountKind } from './limitName';
 import { type Limit, readLimits } from './limits';
+import { refuseWhilePaused } from './pauses';
 import { type Usage, type UsageQuery, usageOf } from './usage';
 
 interface Left {
@@ -23,7 +24,7 @@ export interface Counted {
 export const STAKED: readonly AmountKind[] = ['STAKE', 'LOSS'];
 
 /**
- * Refuses what would pass one of the member's own limits (SP-03). Locks the account, so that of many calls at once each
+ * Refuses what would pass one of the member's own limits (SP-03), or falls into a break (SP-07). Locks the account, so that of many calls at once each
  * sees what the others have used: call it before anything is written, inside the transaction that writes it.
  */
 export async function refuseBeyondLimits(
@@ -32,6 +33,8 @@ export async function refuseBeyondLimits(
   { kinds, amount, field }: Counted,
 ): Promise<void> {
   await lockAccount(tx, query.accountId);
+  // One that began while this call was on its way holds already.
+  await refuseWhilePaused(tx, query.accountId, query.now);
   const least = await leastLeft(tx, query, kinds);
   if (least !== undefined && amount > least.left) throw reached(least, field);
 }

@@ -3,6 +3,7 @@ import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment, money, serial } from '../database/columns';
 import { ofAccount } from '../session/schema';
 import type { AmountKind, LimitPeriod } from './limitName';
+import type { PlayPauseKind } from './pauseKind';
 
 /**
  * Every change of a member's own limits. The newest row of a kind and period is the limit as it is; rows are never
@@ -31,6 +32,37 @@ export const limitChange = pgTable(
       sql`${table.confirmableAt} is null and ${table.waitingAmount} is null
         or ${table.confirmableAt} is not null and ${table.amount} is not null
           and (${table.waitingAmount} is null or ${table.waitingAmount} > ${table.amount})`,
+    ),
+  ],
+);
+
+/**
+ * Breaks from play and exclusions. Rows are never deleted, and none is ever shortened; only the end of an exclusion that
+ * has to be asked for is filled in later (SP-07).
+ */
+export const playPause = pgTable(
+  'play_pause',
+  {
+    id: serial('id'),
+    accountId: ofAccount(),
+    kind: text('kind').$type<PlayPauseKind>().notNull(),
+    duration: text('duration').notNull(),
+    startedAt: moment('started_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    /** Of the policy when it began: a later policy does not shorten it. */
+    coolingOff: text('cooling_off').notNull(),
+    /** From when play is possible; null while the end has to be asked for. */
+    playableFrom: moment('playable_from'),
+    endRequestedAt: moment('end_requested_at'),
+    endReason: text('end_reason'),
+  },
+  (table) => [
+    index('play_pause_account').on(table.accountId, table.playableFrom),
+    check('play_pause_end', sql`${table.endsAt} > ${table.startedAt}`),
+    check('play_pause_playable', sql`${table.playableFrom} >= ${table.endsAt}`),
+    check(
+      'play_pause_request',
+      sql`${table.endRequestedAt} is null or ${table.endRequestedAt} >= ${table.endsAt} and ${table.playableFrom} is not null and ${table.endReason} is not null`,
     ),
   ],
 );

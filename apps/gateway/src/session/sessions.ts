@@ -2,6 +2,8 @@ import { and, desc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import { launch } from '../games/schema';
 import { createToken, hashToken } from '../platform/tokens';
+import { isInForce, LONGEST_FIRST, type PlayPause } from '../saferPlay/pauses';
+import { playPause } from '../saferPlay/schema';
 import { isUsable } from './isUsable';
 import { isOfMerchant } from './ofMerchant';
 import { type LoginType, type NewSession, openSession } from './openSession';
@@ -19,6 +21,8 @@ export interface Session {
   loginType: LoginType;
   passwordExpired: boolean;
   weakPassword: boolean;
+  /** The break or exclusion that its owner is on (SP-07). */
+  pause: PlayPause | null;
   previousLoginAt: Date | null;
   previousLoginAddress: string | null;
   tokenHash: string;
@@ -71,7 +75,13 @@ export function createSessions(db: Database, limits: SessionLimits, now: () => n
     .select()
     .from(session)
     .innerJoin(account, eq(account.id, session.accountId))
+    .leftJoin(
+      playPause,
+      and(eq(playPause.accountId, account.id), isInForce(sql`${sql.placeholder('now')}`)),
+    )
     .where(eq(session.tokenHash, sql.placeholder('tokenHash')))
+    .orderBy(...LONGEST_FIRST)
+    .limit(1)
     .prepare('session_by_token');
   /** Sessions that are being extended now: one of several concurrent calls is enough. */
   const touching = new Set<string>();
@@ -80,7 +90,7 @@ export function createSessions(db: Database, limits: SessionLimits, now: () => n
     open: openSession,
     async find(token, keepsAlive = true) {
       const tokenHash = hashToken(token);
-      const [row] = await byToken.execute({ tokenHash });
+      const [row] = await byToken.execute({ tokenHash, now: since(0).toISOString() });
       if (row === undefined) return null;
       if (isOver(row.session) || !isUsable(row.account)) {
         await sessions.close(db, tokenHash);
@@ -93,7 +103,7 @@ export function createSessions(db: Database, limits: SessionLimits, now: () => n
         await sessions.touch(db, id).finally(() => touching.delete(id));
       }
       const loginType = row.session.loginType as LoginType;
-      return { ...row.session, loginType, account: row.account };
+      return { ...row.session, loginType, account: row.account, pause: row.play_pause };
     },
     async close(tx, tokenHash) {
       const ended = await tx.delete(session).where(eq(session.tokenHash, tokenHash)).returning();

@@ -19,12 +19,13 @@ const contract = readContract();
 const ENVIRONMENT = { ...EXAMPLE_ENVIRONMENT, CHECK_ANSWERS: '0' };
 const NOT_ADMITTED = [
   ...['NOT_LOGGED_IN', 'TRIAL_NOT_ALLOWED', 'FORBIDDEN', 'PASSWORD_CHANGE_REQUIRED'],
+  'PLAY_PAUSED',
 ];
 
 /** The role whose rights a principal has by default. */
 const roleOf = (principal: Principal): Role => {
   if (principal === 'expired') return 'guest';
-  return principal === 'restricted' ? 'member' : principal;
+  return principal === 'restricted' || principal === 'paused' ? 'member' : principal;
 };
 
 /** Ids by which callers name what belongs to somebody. */
@@ -100,7 +101,8 @@ describe('[API-03] who may call what', () => {
       for (const principal of PRINCIPALS) {
         const token = await tokenOf(principal);
         const isRestricted = principal === 'restricted' && !operation.isOpenWhileRestricted;
-        const prepared = principal === 'expired' || isRestricted ? null : token;
+        const isPaused = principal === 'paused' && operation.whilePaused !== 'allowed';
+        const prepared = principal === 'expired' || isRestricted || isPaused ? null : token;
         const answer = await callExample(gateway, contract, operation, { token, prepared });
         const refused = answer.json<{ errorCode?: string | null } | null>();
         const errorCode = refused?.errorCode ?? null;
@@ -108,9 +110,11 @@ describe('[API-03] who may call what', () => {
         const cell = `${operation.id} as ${principal}: ${answer.statusCode} ${errorCode}`;
         if (isRestricted && !operation.access.includes('guest'))
           expect([answer.statusCode, errorCode], cell).toEqual([403, 'PASSWORD_CHANGE_REQUIRED']);
+        else if (isPaused && operation.whilePaused === 'refused')
+          expect([answer.statusCode, errorCode], cell).toEqual([403, 'PLAY_PAUSED']);
         else
           expect(NOT_ADMITTED.includes(errorCode ?? ''), cell).toBe(
-            !operation.access.includes(isRestricted ? 'guest' : role),
+            !operation.access.includes(isRestricted || isPaused ? 'guest' : role),
           );
         expect(answer.statusCode, cell).toBeLessThan(500);
         if (ENDING.includes(operation.id)) tokens.clear();

@@ -84,6 +84,9 @@ export function ownLimitsOf(gateway: TestGateway) {
     async staked(launchToken: string, stake: string): Promise<void> {
       done(await own.stake(launchToken, stake));
     },
+    async startPause(kind: Schemas['PlayPauseKind'], duration: string): Promise<void> {
+      done(await post(`${ROOT}/pause`, { kind, duration }));
+    },
     /** A bet with a known result. */
     async bet(sums: { stake: bigint; payout: bigint }): Promise<void> {
       const { id: accountId } = await ownerOf(gateway, username);

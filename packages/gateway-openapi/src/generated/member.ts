@@ -401,6 +401,18 @@ export type LanguageCode =
   | "FR";
 export type CalendarDate = string;
 export type Timestamp = string;
+export type PlayPauseKind = "BREAK" | "EXCLUSION";
+export type PlayPause = {
+  kind: PlayPauseKind;
+  /** When it began. */
+  startedAt: Timestamp;
+  /** When its time is over. */
+  endsAt: Timestamp;
+  /** Whether its time is over and its end has to be asked for. */
+  canRequestEnd: boolean;
+  /** From when play is possible; null while the end has to be asked for. */
+  playableFrom: Timestamp | null;
+};
 export type MemberInfo = {
   /** Names the member. */
   id: string;
@@ -425,6 +437,8 @@ export type MemberInfo = {
   /** Words for the level, in the asked language; null where there is no VIP programme. */
   vipLabel: string | null;
   registeredAt: Timestamp;
+  /** The break or exclusion that the member is on; null for none (SP-07). */
+  playPause: PlayPause | null;
 };
 export type Empty = null;
 export type LanguageUpdate = {

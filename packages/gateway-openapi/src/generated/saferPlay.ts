@@ -32,6 +32,29 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.limitReference,
       }),
     }),
+    getPlayPause: build.query<GetPlayPauseApiResponse, GetPlayPauseApiArg>({
+      query: () => ({ url: `/wps/saferPlay/pause` }),
+    }),
+    startPlayPause: build.mutation<
+      StartPlayPauseApiResponse,
+      StartPlayPauseApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/wps/saferPlay/pause`,
+        method: "POST",
+        body: queryArg.playPauseWish,
+      }),
+    }),
+    requestExclusionEnd: build.mutation<
+      RequestExclusionEndApiResponse,
+      RequestExclusionEndApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/wps/saferPlay/pause/end`,
+        method: "POST",
+        body: queryArg.exclusionEndRequest,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -56,6 +79,19 @@ export type RevokeLimitApiResponse =
   /** status 200 The limit as it is now. */ OwnLimit;
 export type RevokeLimitApiArg = {
   limitReference: LimitReference;
+};
+export type GetPlayPauseApiResponse =
+  /** status 200 What holds, and the choices. */ PlayPauseChoices;
+export type GetPlayPauseApiArg = void;
+export type StartPlayPauseApiResponse =
+  /** status 200 What holds now. */ PlayPause;
+export type StartPlayPauseApiArg = {
+  playPauseWish: PlayPauseWish;
+};
+export type RequestExclusionEndApiResponse =
+  /** status 200 The exclusion, with the time from which play is possible. */ PlayPause;
+export type RequestExclusionEndApiArg = {
+  exclusionEndRequest: ExclusionEndRequest;
 };
 export type PolicyAges = {
   /** Age from which somebody may play, in years. */
@@ -95,11 +131,11 @@ export type PolicyBreaks = {
   /** Durations that can be chosen. */
   durations: Duration[];
 };
+export type ExclusionEnd = "AUTOMATIC" | "ON_REQUEST";
 export type PolicyExclusion = {
   /** Durations that can be chosen. */
   durations: Duration[];
-  /** Whether it ends with its time, or stays until the member asks for the end. */
-  end: "AUTOMATIC" | "ON_REQUEST";
+  end: ExclusionEnd;
   /** How long after its end or the request nothing can be played yet. */
   coolingOff: Duration;
 };
@@ -206,4 +242,42 @@ export type LimitWish = {
 export type LimitReference = {
   kind: AmountKind;
   period: LimitPeriod;
+};
+export type PlayPauseKind = "BREAK" | "EXCLUSION";
+export type PlayPause = {
+  kind: PlayPauseKind;
+  /** When it began. */
+  startedAt: Timestamp;
+  /** When its time is over. */
+  endsAt: Timestamp;
+  /** Whether its time is over and its end has to be asked for. */
+  canRequestEnd: boolean;
+  /** From when play is possible; null while the end has to be asked for. */
+  playableFrom: Timestamp | null;
+};
+export type PlayPauseChoice = {
+  /** How long it lasts. */
+  duration: Duration;
+  /** When it would end if it began now. */
+  endsAt: Timestamp;
+};
+export type PlayPauseChoices = {
+  /** What holds; null for nothing. */
+  current: PlayPause | null;
+  /** Breaks on offer that would end after what holds. */
+  breaks: PlayPauseChoice[];
+  /** Exclusions on offer that would end after what holds. */
+  exclusions: PlayPauseChoice[];
+  exclusionEnd: ExclusionEnd;
+  /** How long after the end of an exclusion, or after it was asked for, nothing can be played yet. */
+  coolingOff: Duration;
+};
+export type PlayPauseWish = {
+  kind: PlayPauseKind;
+  /** One of those on offer. */
+  duration: Duration;
+};
+export type ExclusionEndRequest = {
+  /** In the member's words. */
+  reason: string;
 };

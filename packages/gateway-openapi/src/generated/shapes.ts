@@ -12,7 +12,8 @@ const SessionState: Shape = { sessionId: 1, idleSecondsLeft: 5, absoluteSecondsL
 const SessionTicket: Shape = { ticket: 1, expiresInSeconds: 5 };
 const OpenSession: Shape = { sessionId: 1, current: 3, device: -1, ip: 1, country: -1, countryName: -1, startedAt: 4, lastActiveAt: 4 };
 const SessionsEnded: Shape = { endedCount: 5 };
-const MemberInfo: Shape = { id: 1, customerId: 1, account: 1, username: 1, nickname: 1, type: 5, currency: 1, currencySymbol: 1, language: 1, birthday: -1, vipLevel: 5, vipLabel: -1, registeredAt: 4 };
+const PlayPause: Shape = { kind: 1, startedAt: 4, endsAt: 4, canRequestEnd: 3, playableFrom: -4 };
+const MemberInfo: Shape = { id: 1, customerId: 1, account: 1, username: 1, nickname: 1, type: 5, currency: 1, currencySymbol: 1, language: 1, birthday: -1, vipLevel: 5, vipLabel: -1, registeredAt: 4, playPause: [0, PlayPause] };
 const MemberIconChoice: Shape = { iconId: 1, icon: 1 };
 const MemberIcon: Shape = { iconId: -1, icon: -1, choices: [MemberIconChoice] };
 const MemberProfile: Shape = { nickname: 1, iconId: -1, birthday: -1, payeeName: -1, idNumber: -1, qqNum: -1, line: -1, whatsapp: -1, facebook: -1, wechat: -1, zalo: -1, telegram: -1, skype: -1 };
@@ -200,9 +201,11 @@ const MarketPolicy: Shape = { policyId: 1, title: 1, ages: PolicyAges, limits: P
 const WaitingLimit: Shape = { amount: -1, confirmableAt: 4, canBeConfirmed: 3 };
 const OwnLimit: Shape = { kind: 1, period: 1, amount: -1, used: 1, usedRate: -5, left: -1, freeAt: -4, waiting: [0, WaitingLimit] };
 const OwnLimits: Shape = { raiseDelay: 1, isAskedAtDeposit: 3, limits: [OwnLimit] };
+const PlayPauseChoice: Shape = { duration: 1, endsAt: 4 };
+const PlayPauseChoices: Shape = { current: [0, PlayPause], breaks: [PlayPauseChoice], exclusions: [PlayPauseChoice], exclusionEnd: 1, coolingOff: 1 };
 const FieldFault: Shape = { field: 1, code: 1, "limit?": 1 };
 const ReachedLimit: Shape = { kind: 1, period: 1, left: 1, freeAt: -4 };
-const RefusalDetails: Shape = { "captcha?": 3, "fields?": [FieldFault], "challengeId?": 1, "challengeMethods?": [1], "retryAfterSeconds?": 5, "reachedLimit?": ReachedLimit, "requestId?": 1 };
+const RefusalDetails: Shape = { "captcha?": 3, "fields?": [FieldFault], "challengeId?": 1, "challengeMethods?": [1], "retryAfterSeconds?": 5, "reachedLimit?": ReachedLimit, "playPause?": PlayPause, "requestId?": 1 };
 
 /** Shapes of the answers, by operation. */
 export const SHAPES: Readonly<Record<string, Shape>> = {
@@ -373,5 +376,8 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   setLimit: OwnLimit,
   confirmLimit: OwnLimit,
   revokeLimit: OwnLimit,
+  getPlayPause: PlayPauseChoices,
+  startPlayPause: PlayPause,
+  requestExclusionEnd: PlayPause,
   refusal: RefusalDetails,
 };

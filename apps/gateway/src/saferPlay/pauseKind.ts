@@ -1,0 +1,3 @@
+import type { components } from '../generated/contract';
+
+export type PlayPauseKind = components['schemas']['PlayPauseKind'];

@@ -1,0 +1,152 @@
+import { and, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../database/open';
+import type { components } from '../generated/contract';
+import { Refusal } from '../platform/refusal';
+import type { Sessions } from '../session/sessions';
+import { lockAccount } from '../wallet/lockAccount';
+import type { MarketPolicy } from './checkPolicy';
+import { addDuration } from './durations';
+import type { PlayPauseKind } from './pauseKind';
+import { playPause } from './schema';
+
+/** A break from play or an exclusion. */
+export type PlayPause = typeof playPause.$inferSelect;
+
+type WirePause = components['schemas']['PlayPause'];
+type Choice = components['schemas']['PlayPauseChoice'];
+type Length = Pick<PlayPause, 'playableFrom' | 'endsAt'>;
+
+/** What a member wants. */
+export interface PauseWish {
+  kind: PlayPauseKind;
+  duration: string;
+}
+
+/** A break adds nothing to its time. */
+const NO_COOLING_OFF = 'PT0S';
+
+/** Whether a row holds at a moment. One whose end has to be asked for holds until it was. */
+export const isInForce = (now: Date | SQL): SQL | undefined =>
+  or(isNull(playPause.playableFrom), gt(playPause.playableFrom, now));
+
+/** Of several that hold the one that holds longest. */
+export const LONGEST_FIRST = [
+  sql`${playPause.playableFrom} desc nulls first`,
+  desc(playPause.endsAt),
+];
+
+/** The break or exclusion that an account is on. */
+export async function currentPause(
+  db: Database,
+  accountId: number,
+  now: Date,
+): Promise<PlayPause | null> {
+  const [current] = await db
+    .select()
+    .from(playPause)
+    .where(and(eq(playPause.accountId, accountId), isInForce(now)))
+    .orderBy(...LONGEST_FIRST)
+    .limit(1);
+  return current ?? null;
+}
+
+/** Refuses what an account may not do during a break or an exclusion. The account has to be locked. */
+export async function refuseWhilePaused(tx: Database, accountId: number, now: Date): Promise<void> {
+  const current = await currentPause(tx, accountId, now);
+  if (current !== null) throw paused(current, now);
+}
+
+/** The refusal that says until when. */
+export const paused = (current: PlayPause, now: Date): Refusal =>
+  new Refusal('PLAY_PAUSED', { value: { playPause: toWirePause(current, now) } });
+
+const offeredBy = ({ breaks, exclusion }: MarketPolicy, kind: PlayPauseKind): readonly string[] =>
+  kind === 'BREAK' ? breaks.durations : exclusion.durations;
+
+/** The times of a break or exclusion that begins now. */
+function begunNow({ kind, duration }: PauseWish, { exclusion }: MarketPolicy, now: Date) {
+  const endsAt = addDuration(now, duration);
+  const coolingOff = kind === 'BREAK' ? NO_COOLING_OFF : exclusion.coolingOff;
+  const isAskedFor = kind === 'EXCLUSION' && exclusion.end === 'ON_REQUEST';
+  return { endsAt, coolingOff, playableFrom: isAskedFor ? null : addDuration(endsAt, coolingOff) };
+}
+
+function isLonger(a: Length, b: Length): boolean {
+  const [from, to] = [a, b].map(({ playableFrom }) => playableFrom?.getTime() ?? Infinity);
+  return from === to ? a.endsAt > b.endsAt : (from ?? 0) > (to ?? 0);
+}
+
+/** What can be chosen now: what the policy offers and does not end before what holds already. */
+export function choicesOf(
+  policy: MarketPolicy,
+  kind: PlayPauseKind,
+  { current, now }: { current: PlayPause | null; now: Date },
+): Choice[] {
+  return offeredBy(policy, kind)
+    .map((duration) => ({ duration, begun: begunNow({ kind, duration }, policy, now) }))
+    .filter(({ begun }) => current === null || isLonger(begun, current))
+    .map(({ duration, begun }) => ({ duration, endsAt: begun.endsAt.toISOString() }));
+}
+
+/** Begins a break or an exclusion, and ends every session of the account with its games (SP-07). */
+export function startPause(
+  { db, sessions, policy }: { db: Database; sessions: Sessions; policy: MarketPolicy },
+  accountId: number,
+  wish: PauseWish,
+  now: Date,
+): Promise<PlayPause> {
+  if (!offeredBy(policy, wish.kind).includes(wish.duration)) throw new Refusal('FEATURE_OFF');
+  return db.transaction(async (tx) => {
+    await lockAccount(tx, accountId);
+    const current = await currentPause(tx, accountId, now);
+    const begun = begunNow(wish, policy, now);
+    if (current !== null && !isLonger(begun, current)) throw new Refusal('STATE_CONFLICT');
+    const [started] = await tx
+      .insert(playPause)
+      .values({ ...wish, ...begun, accountId, startedAt: now })
+      .returning();
+    if (started === undefined) throw new Error('The break was not written');
+    await sessions.closeAll(tx, accountId);
+    return started;
+  });
+}
+
+/** Asks for the end of an exclusion whose time is over; from then on its cooling-off runs (SP-07). */
+export function requestEnd(
+  db: Database,
+  accountId: number,
+  reason: string,
+  now: Date,
+): Promise<PlayPause> {
+  return db.transaction(async (tx) => {
+    await lockAccount(tx, accountId);
+    const current = await currentPause(tx, accountId, now);
+    if (current?.endRequestedAt != null) return current;
+    if (current === null || !canRequestEnd(current, now)) throw new Refusal('STATE_CONFLICT');
+    const playableFrom = addDuration(now, current.coolingOff);
+    // Shorter ones that also wait to be asked for end with it.
+    await tx
+      .update(playPause)
+      .set({ playableFrom, endRequestedAt: now, endReason: reason.trim() })
+      .where(
+        and(
+          eq(playPause.accountId, accountId),
+          isNull(playPause.playableFrom),
+          lte(playPause.endsAt, now),
+        ),
+      );
+    return { ...current, playableFrom, endRequestedAt: now, endReason: reason.trim() };
+  });
+}
+
+const canRequestEnd = ({ playableFrom, endsAt }: Length, now: Date): boolean =>
+  playableFrom === null && endsAt <= now;
+
+/** A break or exclusion as the contract writes it. */
+export const toWirePause = (row: PlayPause, now: Date): WirePause => ({
+  kind: row.kind,
+  startedAt: row.startedAt.toISOString(),
+  endsAt: row.endsAt.toISOString(),
+  canRequestEnd: canRequestEnd(row, now),
+  playableFrom: row.playableFrom?.toISOString() ?? null,
+});
