@@ -60,6 +60,12 @@ export {
   type BreadcrumbProps,
 } from './components/Breadcrumb/Breadcrumb';
 export {
+  BreakForm,
+  type BreakFormProps,
+  type PauseFormLabels,
+  type PauseOption,
+} from './components/BreakForm/BreakForm';
+export {
   BUTTON_SIZES,
   BUTTON_TONES,
   BUTTON_VARIANTS,
@@ -178,6 +184,7 @@ export {
   type ErrorPanelVariant,
 } from './components/ErrorPanel/ErrorPanel';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState';
+export { ExclusionForm, type ExclusionFormProps } from './components/ExclusionForm/ExclusionForm';
 export {
   FACT_LIST_VARIANTS,
   type Fact,

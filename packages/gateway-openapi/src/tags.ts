@@ -11,6 +11,7 @@ export const TAG_TYPES = [
   'Member',
   'Messages',
   'Missions',
+  'PlayPause',
   'Points',
   'Promotions',
   'RecentGames',

@@ -156,6 +156,7 @@ export {
   selectInterrupted,
   selectIsAgent,
   selectIsLoggedIn,
+  selectIsPaused,
   selectIsRestricted,
   selectIsTrial,
   selectSessionStatus,

@@ -9,6 +9,9 @@ const saferPlayApi = generated.enhanceEndpoints({
     setLimit: { invalidatesTags: ['Limits'] },
     confirmLimit: { invalidatesTags: ['Limits'] },
     revokeLimit: { invalidatesTags: ['Limits'] },
+    getPlayPause: { providesTags: ['PlayPause'] },
+    // `startPlayPause` ends the session, and with it all private answers.
+    requestExclusionEnd: { invalidatesTags: ['PlayPause'] },
   },
 });
 
@@ -16,7 +19,17 @@ export const { getMarketPolicy } = saferPlayApi.endpoints;
 export const {
   useConfirmLimitMutation,
   useGetLimitsQuery,
+  useGetMarketPolicyQuery,
+  useGetPlayPauseQuery,
+  useRequestExclusionEndMutation,
   useRevokeLimitMutation,
   useSetLimitMutation,
+  useStartPlayPauseMutation,
 } = saferPlayApi;
-export type { AmountKind, LimitPeriod, MarketPolicy, OwnLimit } from '../generated/saferPlay';
+export type {
+  AmountKind,
+  LimitPeriod,
+  MarketPolicy,
+  OwnLimit,
+  PlayPause,
+} from '../generated/saferPlay';

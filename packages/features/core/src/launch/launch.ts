@@ -1,5 +1,5 @@
 import { loadChunk } from '../chunks/loadChunk';
-import { selectIsLoggedIn, selectIsTrial } from '../session/session.selectors';
+import { selectIsLoggedIn, selectIsPaused, selectIsTrial } from '../session/session.selectors';
 import type { CoreState, CoreThunk, StartListening } from '../store/coreState';
 import { selectHasFlag } from '../system/flags';
 import { noteGame } from './knownGames';
@@ -40,5 +40,6 @@ const questionOf = (state: CoreState, target: LaunchTarget): LaunchQuestion => (
 
 function visitorOf(state: CoreState): LaunchQuestion['visitor'] {
   if (!selectIsLoggedIn(state)) return 'guest';
-  return selectIsTrial(state) ? 'trial' : 'member';
+  if (selectIsTrial(state)) return 'trial';
+  return selectIsPaused(state) ? 'paused' : 'member';
 }

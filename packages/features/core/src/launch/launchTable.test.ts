@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { navigationRequested } from '../navigation/navigationRequested';
+import { interruptionForgotten } from '../session/session.slice';
 import { SAMPLE_MERCHANT } from '../testing';
 import { answerLaunch } from './launchTable';
 import type { LaunchTarget } from './launchTarget';
@@ -24,6 +25,17 @@ const pathOf = (changes: Partial<LaunchTarget>, merchant: Partial<typeof SAMPLE_
     mayRegister: true,
   });
 const to = (path: string) => [navigationRequested({ path })];
+
+describe('[SP-07] a member on a break', () => {
+  it.each([{}, LOBBY, { maintenance: true }])('starts no game: %j', (change) => {
+    const question = { merchant: SAMPLE_MERCHANT, mayRegister: true };
+    const target = { ...LOTTERY, ...change };
+    expect(answerLaunch({ ...question, visitor: 'paused', target })).toEqual([
+      interruptionForgotten(),
+      ...to('/?member=playPause'),
+    ]);
+  });
+});
 
 describe('lotteries of other vendors than the launch rules name', () => {
   it('are launched as lotteries', () => {

@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { centreSearch } from '../centres/centreSearch';
 import { navigationRequested } from '../navigation/navigationRequested';
 import { overlayOpened } from '../overlays/overlay.slice';
 import { PATHS } from '../routes/paths';
@@ -51,6 +52,14 @@ export const LAUNCH_TABLE: readonly LaunchRow[] = [
         confirmKey: mayRegister ? 'in_increase_submit' : 'actions.ok',
         confirmAction: mayRegister ? overlayOpened({ name: 'register' }) : null,
       }),
+    ],
+  },
+  {
+    name: 'a member on a break',
+    isFor: ({ visitor }) => visitor === 'paused',
+    answer: () => [
+      interruptionForgotten(),
+      navigationRequested({ path: PATHS.home + centreSearch('', 'member', 'playPause') }),
     ],
   },
   {

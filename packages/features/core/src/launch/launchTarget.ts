@@ -16,7 +16,8 @@ export interface LaunchTarget {
 
 /** What the launch rules decide by. */
 export interface LaunchQuestion {
-  visitor: 'guest' | 'trial' | 'member';
+  /** `paused` during a break from play or an exclusion. */
+  visitor: 'guest' | 'trial' | 'paused' | 'member';
   target: LaunchTarget;
   merchant: Pick<MerchantDocument, 'gameListCenter' | 'prizeModes'>;
   /** Whether the merchant lets people register (WL-01). */

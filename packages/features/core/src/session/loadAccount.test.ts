@@ -16,6 +16,7 @@ const info = {
   vipLevel: 0,
   vipLabel: null,
   registeredAt: '2026-01-01T00:00:00Z',
+  playPause: null,
 } as const;
 
 describe('[LOGIN-09] the kind of a member', () => {
@@ -29,6 +30,14 @@ describe('[LOGIN-09] the kind of a member', () => {
     [3, false, false],
   ])('type %i: trial %s, agent %s', (type, isTrial, isAgent) => {
     expect(toAccount({ ...info, type }, SAMPLE_MERCHANT)).toMatchObject({ isTrial, isAgent });
+  });
+
+  it('[SP-07] is on a break where the gateway says so', () => {
+    const at = '2026-01-02T00:00:00Z';
+    const playPause = { kind: 'BREAK', startedAt: at, endsAt: at, playableFrom: at } as const;
+    const paused = { ...info, playPause: { ...playPause, canRequestEnd: false } };
+    expect(toAccount(paused, SAMPLE_MERCHANT).isPaused).toBe(true);
+    expect(toAccount(info, SAMPLE_MERCHANT).isPaused).toBe(false);
   });
 
   it('follows the merchant document', () => {

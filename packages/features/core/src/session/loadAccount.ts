@@ -25,6 +25,7 @@ export function toAccount(
     vipLabel: info.vipLabel,
     isTrial: trialTypes.includes(info.type),
     isAgent: agentTypes.includes(info.type),
+    isPaused: info.playPause !== null,
   };
 }
 

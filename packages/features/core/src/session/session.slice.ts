@@ -12,6 +12,8 @@ export interface Account {
   vipLabel: string | null;
   isTrial: boolean;
   isAgent: boolean;
+  /** On a break from play or excluded: the session is for withdrawing alone (SP-07). */
+  isPaused: boolean;
 }
 
 export interface SessionState {

@@ -71,6 +71,7 @@ export const SAMPLE_ACCOUNT: Account = {
   vipLabel: 'VIP 2',
   isTrial: false,
   isAgent: false,
+  isPaused: false,
 };
 
 function Links({ children }: { children: ReactNode }) {

@@ -38,6 +38,7 @@ const member: Account = {
   vipLabel: null,
   isTrial: false,
   isAgent: false,
+  isPaused: false,
 };
 
 function begin() {

@@ -1,5 +1,6 @@
 import {
   type CoreThunk,
+  centreSearch,
   expiryAcknowledged,
   interruptionForgotten,
   loadAccount,
@@ -11,6 +12,7 @@ import {
   selectAccount,
   selectHasFlag,
   selectInterrupted,
+  selectIsPaused,
   selectIsTrial,
   sessionOpened,
   writeStored,
@@ -91,7 +93,11 @@ export const completeLogin =
           goTo(path);
         }
         dispatch(loginCompleted());
-        dispatch(goOn());
+        if (selectIsPaused(getState())) {
+          // What was wanted is not possible now: the page says why, and what is (SP-07).
+          dispatch(interruptionForgotten());
+          goTo(PATHS.home + centreSearch('', 'member', 'playPause'));
+        } else dispatch(goOn());
       }),
     );
 

@@ -1,18 +1,21 @@
 import { EmptyState } from '@parlour/design-system/EmptyState';
+import { MoonIcon } from '@parlour/design-system/icons/MoonIcon';
 import { LimitForm } from '@parlour/design-system/LimitForm';
+import { LinkCard } from '@parlour/design-system/LinkCard';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { Notice } from '@parlour/design-system/Notice';
 import { Skeleton } from '@parlour/design-system/Skeleton';
-import { selectAccount, useCoreSelector, useLanguage } from '@parlour/feature-core';
+import { selectAccount, useCentreHref, useCoreSelector, useLanguage } from '@parlour/feature-core';
 import { LoadError } from '@parlour/feature-shared';
 import { useTranslation } from 'react-i18next';
 import { useDurationText } from '../../model/useDurationText';
 import { useLimits } from '../../model/useLimits';
 
-/** The member's own limits on deposits, losses and stakes (SP-02, SP-03). */
+/** The member's own limits on deposits, losses and stakes (SP-02, SP-03), and the way to breaks (SP-07). */
 export default function SaferPlayPage() {
-  const { t } = useTranslation('saferplay');
+  const { t } = useTranslation(['saferplay', 'breaks']);
   const { tag } = useLanguage();
+  const hrefTo = useCentreHref();
   const currency = useCoreSelector((state) => selectAccount(state)?.currencySymbol ?? '');
   const durationText = useDurationText();
   const { state, save, confirm, revoke } = useLimits();
@@ -20,7 +23,23 @@ export default function SaferPlayPage() {
   if (state.status === 'failed') return <LoadError title={t('failed')} state={state} />;
   if (state.status === 'loading') return <Skeleton height="480px" />;
   const { raiseDelay, forms } = state.data;
-  if (forms.length === 0) return <EmptyState title={t('noLimits')} />;
+  const breaks = (
+    <LinkCard
+      href={hrefTo('member', 'playPause')}
+      title={t('breaks:pages.playPause')}
+      headingLevel={3}
+      media={<MoonIcon size={24} />}
+    >
+      <p>{t('breaks:break.about')}</p>
+    </LinkCard>
+  );
+  if (forms.length === 0)
+    return (
+      <Stack gap={32}>
+        <EmptyState title={t('noLimits')} />
+        {breaks}
+      </Stack>
+    );
   return (
     <Stack gap={32}>
       <Notice>{t('about', { delay: durationText(raiseDelay) })}</Notice>
@@ -51,6 +70,7 @@ export default function SaferPlayPage() {
           onRevoke={({ id }) => void revoke(id)}
         />
       ))}
+      {breaks}
     </Stack>
   );
 }
