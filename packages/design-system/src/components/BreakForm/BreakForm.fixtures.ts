@@ -13,7 +13,6 @@ export const BREAK_LABELS: PauseFormLabels = {
   review: ({ label }) => `Take a break of ${label}`,
   confirm: 'Begin the break',
   back: 'Back',
-  none: 'No breaks are offered here.',
 };
 
 export const CONSEQUENCES: readonly string[] = [

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack';
 import { BreakForm } from './BreakForm';
 import { BREAK_LABELS, BREAKS, CONSEQUENCES, LONG_BREAKS } from './BreakForm.fixtures';
 
@@ -29,6 +30,16 @@ const toSecondStep: Story['play'] = async ({ canvas }) => {
 export const Default: Story = {};
 
 export const Playground: Story = { args: { headingLevel: 3 } };
+
+/** Several durations, and one alone. */
+export const States: Story = {
+  render: (args) => (
+    <Stack gap={24}>
+      <BreakForm {...args} />
+      <BreakForm {...args} title="One choice" options={BREAKS.slice(0, 1)} />
+    </Stack>
+  ),
+};
 
 /** What the break means, before the yes. The focus goes to its heading. */
 export const SecondStep: Story = {
@@ -62,9 +73,6 @@ export const Missing: Story = {
   },
 };
 
-/** The policy offers none, or none that would end after what holds. */
-export const Empty: Story = { args: { options: [] } };
-
 export const LongContent: Story = {
   args: { options: LONG_BREAKS, title: 'Spielunterbrechungseinstellungen' },
 };
@@ -91,7 +99,9 @@ export const Interaction: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText('Until 21 March 2026, 10:26')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(canvas.getByRole('button', { name: 'Continue' })).toHaveFocus();

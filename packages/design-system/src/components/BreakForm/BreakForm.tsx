@@ -7,7 +7,7 @@ export interface BreakFormProps extends Omit<PauseFormProps, 'acknowledgement'> 
   title: string;
   /** One or two sentences below the title: what a break is. */
   description: PauseFormProps['description'];
-  /** Durations on offer, the shortest first. Without any, `labels.none` is shown. */
+  /** Durations on offer, the shortest first. Leave the form out without any. */
   options: PauseFormProps['options'];
   /** What the second step tells before the yes, one sentence each. */
   consequences: readonly string[];

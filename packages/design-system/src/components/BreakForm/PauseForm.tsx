@@ -7,7 +7,6 @@ import {
   useState,
 } from 'react';
 import { Button } from '../Button/Button';
-import { Notice } from '../Notice/Notice';
 import { RadioGroup } from '../RadioGroup/RadioGroup';
 import * as S from './PauseForm.styles';
 import type { PauseFormLabels, PauseOption } from './pauseOption';
@@ -64,11 +63,7 @@ export function PauseForm({
         <Heading id={titleId}>{title}</Heading>
         <S.Description>{description}</S.Description>
       </S.Head>
-      {options.length === 0 ? (
-        <S.Body>
-          <Notice>{labels.none}</Notice>
-        </S.Body>
-      ) : isSecondStep ? (
+      {isSecondStep ? (
         <ReviewStep
           option={chosen}
           headingLevel={headingLevel === 2 ? 3 : 4}

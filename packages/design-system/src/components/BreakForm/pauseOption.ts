@@ -22,6 +22,4 @@ export interface PauseFormLabels {
   confirm: string;
   /** Button back to the choice. */
   back: string;
-  /** Instead of the choice where there are no options. */
-  none: string;
 }

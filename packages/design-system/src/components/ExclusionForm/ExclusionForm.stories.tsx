@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack';
 import { BREAK_LABELS, LONG_BREAKS } from '../BreakForm/BreakForm.fixtures';
 import { ExclusionForm } from './ExclusionForm';
 
@@ -24,7 +25,6 @@ const meta = {
       ...BREAK_LABELS,
       review: ({ label }) => `Exclude yourself for ${label}`,
       confirm: 'Begin the exclusion',
-      none: 'A longer exclusion is not offered here.',
     },
     acknowledgement: {
       label: 'I understand that this can not be shortened.',
@@ -46,6 +46,16 @@ const toSecondStep: Story['play'] = async ({ canvas }) => {
 export const Default: Story = {};
 
 export const Playground: Story = { args: { headingLevel: 3 } };
+
+/** Several durations, and one alone. */
+export const States: Story = {
+  render: (args) => (
+    <Stack gap={24}>
+      <ExclusionForm {...args} />
+      <ExclusionForm {...args} title="One choice" options={args.options.slice(0, 1)} />
+    </Stack>
+  ),
+};
 
 export const SecondStep: Story = { play: toSecondStep };
 

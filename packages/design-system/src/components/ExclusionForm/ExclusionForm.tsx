@@ -5,7 +5,7 @@ export interface ExclusionFormProps extends PauseFormProps {
   title: string;
   /** One or two sentences below the title: what an exclusion is, and how it ends. */
   description: PauseFormProps['description'];
-  /** Durations on offer, the shortest first. Without any, `labels.none` is shown. */
+  /** Durations on offer, the shortest first. Leave the form out without any. */
   options: PauseFormProps['options'];
   /** What the second step tells before the yes, one sentence each. */
   consequences: readonly string[];
@@ -20,8 +20,7 @@ export interface ExclusionFormProps extends PauseFormProps {
 }
 
 /**
- * Excludes a member from play in two steps: how long, then what it means, a tick and the yes (SP-07). Nothing in it asks to
- * stay (SP-11). For a shorter time use `BreakForm`.
+ * Excludes a member from play in two steps: how long, then what it means, a tick and the yes (SP-07). For a shorter time use `BreakForm`.
  */
 export function ExclusionForm(props: ExclusionFormProps) {
   return <PauseForm data-component="ExclusionForm" {...props} />;

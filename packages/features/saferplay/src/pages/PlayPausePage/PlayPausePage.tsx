@@ -1,4 +1,5 @@
 import { BreakForm } from '@parlour/design-system/BreakForm';
+import { EmptyState } from '@parlour/design-system/EmptyState';
 import { ExclusionForm } from '@parlour/design-system/ExclusionForm';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { Skeleton } from '@parlour/design-system/Skeleton';
@@ -22,6 +23,8 @@ export default function PlayPausePage() {
   if (state.status === 'failed') return <LoadError title={t('failed')} state={state} />;
   if (state.status === 'loading') return <Skeleton height="560px" />;
   const { current, breaks, exclusions, exclusionEnd, delay } = state.data;
+  if (current === null && breaks.length + exclusions.length === 0)
+    return <EmptyState title={t('none')} />;
   const labels = {
     choose: t('choose.label'),
     required: t('choose.required'),
@@ -45,7 +48,7 @@ export default function PlayPausePage() {
         />
       )}
       {current?.canRequestEnd === true ? <ExclusionEnd delay={delay} {...end} /> : null}
-      {current !== null && breaks.length === 0 ? null : (
+      {breaks.length === 0 ? null : (
         <BreakForm
           title={t('break.title')}
           headingLevel={3}
@@ -56,14 +59,13 @@ export default function PlayPausePage() {
             ...labels,
             review: ({ label }) => t('break.review', { duration: label }),
             confirm: t('break.confirm'),
-            none: t('break.none'),
           }}
           isBusy={busy === 'BREAK'}
           error={errors.BREAK}
           onStart={({ value }) => void start('BREAK', value)}
         />
       )}
-      {current !== null && exclusions.length === 0 ? null : (
+      {exclusions.length === 0 ? null : (
         <ExclusionForm
           title={t('exclusion.title')}
           headingLevel={3}
@@ -83,7 +85,6 @@ export default function PlayPausePage() {
             ...labels,
             review: ({ label }) => t('exclusion.review', { duration: label }),
             confirm: t('exclusion.confirm'),
-            none: t('exclusion.none'),
           }}
           acknowledgement={{ label: t('exclusion.agree'), required: t('exclusion.agreeRequired') }}
           isBusy={busy === 'EXCLUSION'}
