@@ -17,6 +17,7 @@ export const TAG_TYPES = [
   'Records',
   'Rewards',
   'Security',
+  'StatementReview',
   'System',
   'Team',
   'Winners',

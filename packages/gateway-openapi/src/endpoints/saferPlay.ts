@@ -9,14 +9,28 @@ const saferPlayApi = generated.enhanceEndpoints({
     setLimit: { invalidatesTags: ['Limits'] },
     confirmLimit: { invalidatesTags: ['Limits'] },
     revokeLimit: { invalidatesTags: ['Limits'] },
+    getActivityStatement: { providesTags: ['Records', 'Balance'] },
+    getStatementReview: { providesTags: ['StatementReview'] },
+    noteStatementReview: { invalidatesTags: ['StatementReview'] },
   },
 });
 
-export const { getMarketPolicy } = saferPlayApi.endpoints;
+export const { getMarketPolicy, getStatementReview } = saferPlayApi.endpoints;
 export const {
   useConfirmLimitMutation,
+  useGetActivityStatementQuery,
   useGetLimitsQuery,
+  useGetStatementReviewQuery,
+  useNoteStatementReviewMutation,
   useRevokeLimitMutation,
   useSetLimitMutation,
 } = saferPlayApi;
-export type { AmountKind, LimitPeriod, MarketPolicy, OwnLimit } from '../generated/saferPlay';
+export type {
+  ActivityStatement,
+  AmountKind,
+  LimitPeriod,
+  MarketPolicy,
+  OwnLimit,
+  StatementGrain,
+  StatementRow,
+} from '../generated/saferPlay';
