@@ -5,12 +5,25 @@ import { Notice } from '@parlour/design-system/Notice';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { selectAccount, useCoreSelector, useLanguage } from '@parlour/feature-core';
 import { LoadError } from '@parlour/feature-shared';
+import { useGetStatementReviewQuery } from '@parlour/gateway-openapi/saferPlay';
 import { useTranslation } from 'react-i18next';
+import { StatementLink } from '../../components/StatementLink/StatementLink';
 import { useDurationText } from '../../model/useDurationText';
 import { useLimits } from '../../model/useLimits';
 
-/** The member's own limits on deposits, losses and stakes (SP-02, SP-03). */
+/** What the member sets to play safely, and the way to what was paid and played (SP-02, SP-03, SP-08). */
 export default function SaferPlayPage() {
+  const { data: review } = useGetStatementReviewQuery();
+  return (
+    <Stack gap={32}>
+      <StatementLink isDue={review?.isDue === true} />
+      <OwnLimits />
+    </Stack>
+  );
+}
+
+/** The member's own limits on deposits, losses and stakes. */
+function OwnLimits() {
   const { t } = useTranslation('saferplay');
   const { tag } = useLanguage();
   const currency = useCoreSelector((state) => selectAccount(state)?.currencySymbol ?? '');
