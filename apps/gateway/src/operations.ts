@@ -25,6 +25,7 @@ import { rewardOperations } from './promotions/rewardOperations';
 import { exportOperations } from './reports/operations';
 import { saferPlayOperations } from './saferPlay/operations';
 import { pauseOperations } from './saferPlay/pauseOperations';
+import { statementOperations } from './saferPlay/statementOperations';
 import type { Handlers, Services } from './services';
 import { sessionOperations } from './session/operations';
 import { supportOperations } from './support/operations';
@@ -42,6 +43,7 @@ export function createHandlers(services: Services, demo: OpenDemo | null): Handl
     ...systemOperations(services),
     ...pauseOperations(services),
     ...saferPlayOperations(services),
+    ...statementOperations(services),
     ...sessionOperations(services),
     ...registrationOperations(services),
     ...passwordOperations(services),

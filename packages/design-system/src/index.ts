@@ -6,6 +6,17 @@ export {
   type AccordionProps,
 } from './components/Accordion/Accordion';
 export {
+  ActivityStatement,
+  type ActivityStatementProps,
+  type StatementAmounts,
+  type StatementChoice,
+  type StatementFigure,
+  type StatementLabels,
+  type StatementLifetime,
+  type StatementMeasure,
+  type StatementRow,
+} from './components/ActivityStatement/ActivityStatement';
+export {
   AMOUNT_TONES,
   Amount,
   type AmountProps,

@@ -96,6 +96,7 @@ const NOT_SHOWN: readonly string[] = [
   'RewardApplication.status',
   'RewardStatus',
   'Room.state',
+  'StatementGrain',
   'TeamReportName',
   'TicketPrize.type',
   'TicketStatus',

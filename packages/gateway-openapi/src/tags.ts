@@ -18,6 +18,7 @@ export const TAG_TYPES = [
   'Records',
   'Rewards',
   'Security',
+  'StatementReview',
   'System',
   'Team',
   'Winners',

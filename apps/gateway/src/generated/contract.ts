@@ -3695,6 +3695,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/saferPlay/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the caller paid in and out, staked and won, by day, week or month.
+         * @description Covers the month of the merchant's calendar that runs now and whole months before it, so that totals are the same by any grain (SP-08).
+         *     More months than the policy's `statement.months` are refused with BAD_REQUEST. Deposits count on the day on which they were
+         *     credited, withdrawals on the day on which they were paid, each before its fee; a bet counts on its own day. What waits, failed or was
+         *     taken back counts nowhere; bonuses, rebates and transfers between wallets are neither deposits nor winnings.
+         */
+        get: operations["getActivityStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/saferPlay/statement/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the caller is asked to look at the activity statement.
+         * @description That is so when the policy's `statement.reviewEvery` has passed since the last look, or since the registration of a member who has never
+         *     looked (SP-08). A policy without it asks nobody.
+         */
+        get: operations["getStatementReview"];
+        put?: never;
+        /**
+         * Notes that the caller has the statement before them.
+         * @description Members are asked again when the policy's time has passed since now.
+         */
+        post: operations["noteStatementReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -7776,6 +7824,88 @@ export interface components {
             isAskedAtDeposit: boolean;
             /** @description One row for each kind and period. */
             limits: components["schemas"]["OwnLimit"][];
+        };
+        /**
+         * @description What a row stands for: a day, a week from Monday on, or a month.
+         * @default MONTH
+         * @enum {string}
+         */
+        StatementGrain: "DAY" | "WEEK" | "MONTH";
+        /** @description Sums of a span. */
+        StatementFigures: {
+            /** @description Deposits credited, before fees. */
+            deposits: components["schemas"]["Money"];
+            /** @description Withdrawals paid, before fees. */
+            withdrawals: components["schemas"]["Money"];
+            /** @description Deposits less withdrawals; negative for who took out more. */
+            netDeposits: components["schemas"]["Money"];
+            /** @description What was bet. */
+            stake: components["schemas"]["Money"];
+            /** @description What games paid out, stakes of won bets included. */
+            win: components["schemas"]["Money"];
+            /** @description Payouts less bets; negative for a loss. */
+            gameResult: components["schemas"]["Money"];
+        };
+        /** @description One day, week or month. A week or month that the statement cuts off has only its days inside. */
+        StatementRow: {
+            /** @description Its first day. */
+            from: components["schemas"]["CalendarDate"];
+            /** @description Its last day, today at the latest. */
+            to: components["schemas"]["CalendarDate"];
+            /** @description Deposits credited, before fees. */
+            deposits: components["schemas"]["Money"];
+            /** @description Withdrawals paid, before fees. */
+            withdrawals: components["schemas"]["Money"];
+            /** @description Deposits less withdrawals; negative for who took out more. */
+            netDeposits: components["schemas"]["Money"];
+            /** @description What was bet. */
+            stake: components["schemas"]["Money"];
+            /** @description What games paid out, stakes of won bets included. */
+            win: components["schemas"]["Money"];
+            /** @description Payouts less bets; negative for a loss. */
+            gameResult: components["schemas"]["Money"];
+            /** @description Deposits as a part of the largest deposits or withdrawals of a row. */
+            depositRate: number;
+            /** @description Withdrawals as a part of the same. */
+            withdrawalRate: number;
+            /** @description The result as a part of the largest one of a row either way. */
+            resultRate: number;
+        };
+        /** @description Deposits less withdrawals over the life of the account. */
+        LifetimeDeposits: {
+            /** @description The day of the registration. */
+            since: components["schemas"]["CalendarDate"];
+            /** @description All deposits credited, before fees. */
+            deposits: components["schemas"]["Money"];
+            /** @description All withdrawals paid, before fees. */
+            withdrawals: components["schemas"]["Money"];
+            /** @description The former less the latter. */
+            netDeposits: components["schemas"]["Money"];
+        };
+        /** @description What a member paid in and out, staked and won. */
+        ActivityStatement: {
+            grain: components["schemas"]["StatementGrain"];
+            /** @description Whole months before the running one. */
+            months: number;
+            /** @description How many can be asked for. */
+            maxMonths: number;
+            /** @description The first day. */
+            from: components["schemas"]["CalendarDate"];
+            /** @description The last day, today. */
+            to: components["schemas"]["CalendarDate"];
+            total: components["schemas"]["StatementFigures"];
+            lifetime: components["schemas"]["LifetimeDeposits"];
+            /** @description Every day, week or month of the span, the first one first; those on which nothing happened are zero. */
+            rows: components["schemas"]["StatementRow"][];
+        };
+        /** @description When the statement was last looked at. */
+        StatementReview: {
+            /** @description Whether the member is asked to look at it. */
+            isDue: boolean;
+            /** @description The last look; null if there was none. */
+            reviewedAt: components["schemas"]["Timestamp"] | null;
+            /** @description From when the member is asked; null for never. */
+            dueAt: components["schemas"]["Timestamp"] | null;
         };
         /** @description A time by ISO 8601, such as PT24H or P6M. A month is one of the calendar. */
         Duration: string;
@@ -18477,6 +18607,142 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["PlayPause"];
+                };
+            };
+        };
+    };
+    getActivityStatement: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What a row stands for.
+                 * @example MONTH
+                 */
+                grain?: components["schemas"]["StatementGrain"];
+                /**
+                 * @description Whole months before the running one; without it as many as the policy has.
+                 * @example 3
+                 */
+                months?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statement. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "grain": "MONTH",
+                     *       "months": 1,
+                     *       "maxMonths": 12,
+                     *       "from": "2026-02-01",
+                     *       "to": "2026-03-14",
+                     *       "total": {
+                     *         "deposits": "300.00",
+                     *         "withdrawals": "80.00",
+                     *         "netDeposits": "220.00",
+                     *         "stake": "512.00",
+                     *         "win": "401.50",
+                     *         "gameResult": "-110.50"
+                     *       },
+                     *       "lifetime": {
+                     *         "since": "2024-06-02",
+                     *         "deposits": "2300.00",
+                     *         "withdrawals": "1580.00",
+                     *         "netDeposits": "720.00"
+                     *       },
+                     *       "rows": [
+                     *         {
+                     *           "from": "2026-02-01",
+                     *           "to": "2026-02-28",
+                     *           "deposits": "200.00",
+                     *           "withdrawals": "0.00",
+                     *           "netDeposits": "200.00",
+                     *           "stake": "412.00",
+                     *           "win": "390.00",
+                     *           "gameResult": "-22.00",
+                     *           "depositRate": 10000,
+                     *           "withdrawalRate": 0,
+                     *           "resultRate": -2485
+                     *         },
+                     *         {
+                     *           "from": "2026-03-01",
+                     *           "to": "2026-03-14",
+                     *           "deposits": "100.00",
+                     *           "withdrawals": "80.00",
+                     *           "netDeposits": "20.00",
+                     *           "stake": "100.00",
+                     *           "win": "11.50",
+                     *           "gameResult": "-88.50",
+                     *           "depositRate": 5000,
+                     *           "withdrawalRate": 4000,
+                     *           "resultRate": -10000
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActivityStatement"];
+                };
+            };
+        };
+    };
+    getStatementReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last look and the next. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isDue": false,
+                     *       "reviewedAt": "2026-03-01T12:00:00Z",
+                     *       "dueAt": "2026-09-01T12:00:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StatementReview"];
+                };
+            };
+        };
+    };
+    noteStatementReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description This look and the next. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isDue": false,
+                     *       "reviewedAt": "2026-03-01T12:00:00Z",
+                     *       "dueAt": "2026-09-01T12:00:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StatementReview"];
                 };
             };
         };

@@ -6,7 +6,7 @@ const ROLLING_MS = { DAY: DAY_MS, WEEK: 7 * DAY_MS } as const;
 const MINUTE_MS = 60_000;
 
 /** The start of a month of the merchant's calendar, counted from the one that a moment lies in. */
-function startOfMonth(moment: Date, offsetMinutes: number, monthsOn = 0): Date {
+export function startOfMonth(moment: Date, offsetMinutes: number, monthsOn = 0): Date {
   const local = new Date(moment.getTime() + offsetMinutes * MINUTE_MS);
   const first = Date.UTC(local.getUTCFullYear(), local.getUTCMonth() + monthsOn, 1);
   return new Date(first - offsetMinutes * MINUTE_MS);

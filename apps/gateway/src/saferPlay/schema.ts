@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment, money, serial } from '../database/columns';
-import { ofAccount } from '../session/schema';
+import { account, ofAccount } from '../session/schema';
 import type { AmountKind, LimitPeriod } from './limitName';
 import type { PlayPauseKind } from './pauseKind';
 
@@ -66,3 +66,10 @@ export const playPause = pgTable(
     ),
   ],
 );
+/** When a member last had the activity statement before them; without a row never. */
+export const statementReview = pgTable('statement_review', {
+  accountId: integer('account_id')
+    .primaryKey()
+    .references(() => account.id),
+  reviewedAt: moment('reviewed_at').notNull(),
+});

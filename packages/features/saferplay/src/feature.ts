@@ -1,12 +1,14 @@
+import { ChartIcon } from '@parlour/design-system/icons/ChartIcon';
 import { MoonIcon } from '@parlour/design-system/icons/MoonIcon';
 import { PauseIcon } from '@parlour/design-system/icons/PauseIcon';
-import type { FeatureModule } from '@parlour/feature-core';
+import { accountLoaded, type FeatureModule } from '@parlour/feature-core';
 import type { PlayPause } from '@parlour/gateway-openapi/saferPlay';
 
 declare module '@parlour/feature-core/registries' {
   interface MemberPageRegistry {
     saferPlay: true;
     playPause: true;
+    activityStatement: true;
   }
   interface OverlayRegistry {
     /** A break or an exclusion has begun, and the session is over. */
@@ -16,12 +18,17 @@ declare module '@parlour/feature-core/registries' {
       endsAt: string;
     };
   }
+  interface StorageKeyRegistry {
+    /** Whether this session has asked to look at the activity statement. */
+    statementReviewAsked: true;
+  }
 }
 
-/** What a member sets to play safely: limits, breaks and exclusions. */
+/** What a member sets to play safely, and sees of it: limits, breaks and exclusions, and the activity statement. */
 export const feature: FeatureModule = {
   name: 'saferplay',
   overlays: { pauseStarted: () => import('./overlays/PauseStarted/PauseStarted') },
+  listeners: [{ actionType: accountLoaded.type, load: () => import('./model/askForReview') }],
   centres: {
     memberPages: {
       saferPlay: {
@@ -35,6 +42,12 @@ export const feature: FeatureModule = {
         page: () => import('./pages/PlayPausePage/PlayPausePage'),
         icon: MoonIcon,
         title: 'breaks:pages.playPause',
+      },
+      activityStatement: {
+        order: 27,
+        page: () => import('./pages/ActivityStatementPage/ActivityStatementPage'),
+        icon: ChartIcon,
+        title: 'statement:pages.activityStatement',
       },
     },
   },

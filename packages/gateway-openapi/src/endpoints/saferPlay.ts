@@ -12,24 +12,33 @@ const saferPlayApi = generated.enhanceEndpoints({
     getPlayPause: { providesTags: ['PlayPause'] },
     // `startPlayPause` ends the session, and with it all private answers.
     requestExclusionEnd: { invalidatesTags: ['PlayPause'] },
+    getActivityStatement: { providesTags: ['Records', 'Balance'] },
+    getStatementReview: { providesTags: ['StatementReview'] },
+    noteStatementReview: { invalidatesTags: ['StatementReview'] },
   },
 });
 
-export const { getMarketPolicy } = saferPlayApi.endpoints;
+export const { getMarketPolicy, getStatementReview } = saferPlayApi.endpoints;
 export const {
   useConfirmLimitMutation,
+  useGetActivityStatementQuery,
   useGetLimitsQuery,
   useGetMarketPolicyQuery,
   useGetPlayPauseQuery,
+  useGetStatementReviewQuery,
+  useNoteStatementReviewMutation,
   useRequestExclusionEndMutation,
   useRevokeLimitMutation,
   useSetLimitMutation,
   useStartPlayPauseMutation,
 } = saferPlayApi;
 export type {
+  ActivityStatement,
   AmountKind,
   LimitPeriod,
   MarketPolicy,
   OwnLimit,
   PlayPause,
+  StatementGrain,
+  StatementRow,
 } from '../generated/saferPlay';

@@ -55,6 +55,30 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.exclusionEndRequest,
       }),
     }),
+    getActivityStatement: build.query<
+      GetActivityStatementApiResponse,
+      GetActivityStatementApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/wps/saferPlay/statement`,
+        params: {
+          grain: queryArg.grain,
+          months: queryArg.months,
+        },
+      }),
+    }),
+    getStatementReview: build.query<
+      GetStatementReviewApiResponse,
+      GetStatementReviewApiArg
+    >({
+      query: () => ({ url: `/wps/saferPlay/statement/review` }),
+    }),
+    noteStatementReview: build.mutation<
+      NoteStatementReviewApiResponse,
+      NoteStatementReviewApiArg
+    >({
+      query: () => ({ url: `/wps/saferPlay/statement/review`, method: "POST" }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -93,6 +117,20 @@ export type RequestExclusionEndApiResponse =
 export type RequestExclusionEndApiArg = {
   exclusionEndRequest: ExclusionEndRequest;
 };
+export type GetActivityStatementApiResponse =
+  /** status 200 The statement. */ ActivityStatement;
+export type GetActivityStatementApiArg = {
+  /** What a row stands for. */
+  grain?: StatementGrain;
+  /** Whole months before the running one; without it as many as the policy has. */
+  months?: number;
+};
+export type GetStatementReviewApiResponse =
+  /** status 200 The last look and the next. */ StatementReview;
+export type GetStatementReviewApiArg = void;
+export type NoteStatementReviewApiResponse =
+  /** status 200 This look and the next. */ StatementReview;
+export type NoteStatementReviewApiArg = void;
 export type PolicyAges = {
   /** Age from which somebody may play, in years. */
   minimum: number;
@@ -280,4 +318,77 @@ export type PlayPauseWish = {
 export type ExclusionEndRequest = {
   /** In the member's words. */
   reason: string;
+};
+export type StatementGrain = "DAY" | "WEEK" | "MONTH";
+export type CalendarDate = string;
+export type StatementFigures = {
+  /** Deposits credited, before fees. */
+  deposits: Money;
+  /** Withdrawals paid, before fees. */
+  withdrawals: Money;
+  /** Deposits less withdrawals; negative for who took out more. */
+  netDeposits: Money;
+  /** What was bet. */
+  stake: Money;
+  /** What games paid out, stakes of won bets included. */
+  win: Money;
+  /** Payouts less bets; negative for a loss. */
+  gameResult: Money;
+};
+export type LifetimeDeposits = {
+  /** The day of the registration. */
+  since: CalendarDate;
+  /** All deposits credited, before fees. */
+  deposits: Money;
+  /** All withdrawals paid, before fees. */
+  withdrawals: Money;
+  /** The former less the latter. */
+  netDeposits: Money;
+};
+export type StatementRow = {
+  /** Its first day. */
+  from: CalendarDate;
+  /** Its last day, today at the latest. */
+  to: CalendarDate;
+  /** Deposits credited, before fees. */
+  deposits: Money;
+  /** Withdrawals paid, before fees. */
+  withdrawals: Money;
+  /** Deposits less withdrawals; negative for who took out more. */
+  netDeposits: Money;
+  /** What was bet. */
+  stake: Money;
+  /** What games paid out, stakes of won bets included. */
+  win: Money;
+  /** Payouts less bets; negative for a loss. */
+  gameResult: Money;
+  /** Deposits as a part of the largest deposits or withdrawals of a row. */
+  depositRate: number;
+  /** Withdrawals as a part of the same. */
+  withdrawalRate: number;
+  /** The result as a part of the largest one of a row either way. */
+  resultRate: number;
+};
+export type ActivityStatement = {
+  grain: StatementGrain;
+  /** Whole months before the running one. */
+  months: number;
+  /** How many can be asked for. */
+  maxMonths: number;
+  /** The first day. */
+  from: CalendarDate;
+  /** The last day, today. */
+  to: CalendarDate;
+  total: StatementFigures;
+  lifetime: LifetimeDeposits;
+  /** Every day, week or month of the span, the first one first; those on which nothing happened are zero. */
+  rows: StatementRow[];
+};
+export type StatementReview = {
+  /** Whether the member is asked to look at it. */
+  isDue: boolean;
+  /** The last look; null if there was none. */
+  reviewedAt: Timestamp | null;
+  /** From when the member is asked; null for never. */
+  dueAt: Timestamp | null;
 };

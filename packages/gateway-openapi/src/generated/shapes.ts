@@ -203,6 +203,11 @@ const OwnLimit: Shape = { kind: 1, period: 1, amount: -1, used: 1, usedRate: -5,
 const OwnLimits: Shape = { raiseDelay: 1, isAskedAtDeposit: 3, limits: [OwnLimit] };
 const PlayPauseChoice: Shape = { duration: 1, endsAt: 4 };
 const PlayPauseChoices: Shape = { current: [0, PlayPause], breaks: [PlayPauseChoice], exclusions: [PlayPauseChoice], exclusionEnd: 1, coolingOff: 1 };
+const StatementFigures: Shape = { deposits: 1, withdrawals: 1, netDeposits: 1, stake: 1, win: 1, gameResult: 1 };
+const LifetimeDeposits: Shape = { since: 1, deposits: 1, withdrawals: 1, netDeposits: 1 };
+const StatementRow: Shape = { from: 1, to: 1, deposits: 1, withdrawals: 1, netDeposits: 1, stake: 1, win: 1, gameResult: 1, depositRate: 5, withdrawalRate: 5, resultRate: 6 };
+const ActivityStatement: Shape = { grain: 1, months: 5, maxMonths: 5, from: 1, to: 1, total: StatementFigures, lifetime: LifetimeDeposits, rows: [StatementRow] };
+const StatementReview: Shape = { isDue: 3, reviewedAt: -4, dueAt: -4 };
 const FieldFault: Shape = { field: 1, code: 1, "limit?": 1 };
 const ReachedLimit: Shape = { kind: 1, period: 1, left: 1, freeAt: -4 };
 const RefusalDetails: Shape = { "captcha?": 3, "fields?": [FieldFault], "challengeId?": 1, "challengeMethods?": [1], "retryAfterSeconds?": 5, "reachedLimit?": ReachedLimit, "playPause?": PlayPause, "requestId?": 1 };
@@ -379,5 +384,8 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   getPlayPause: PlayPauseChoices,
   startPlayPause: PlayPause,
   requestExclusionEnd: PlayPause,
+  getActivityStatement: ActivityStatement,
+  getStatementReview: StatementReview,
+  noteStatementReview: StatementReview,
   refusal: RefusalDetails,
 };

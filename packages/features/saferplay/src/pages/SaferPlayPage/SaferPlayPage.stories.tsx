@@ -50,6 +50,9 @@ export const Ready: Story = {
     await step('[SP-03] how a change takes effect is told beforehand', async () => {
       await expect(screen.getByText(/waits 24 hours and then needs your second yes/)).toBeVisible();
     });
+    await step('[SP-08] the activity statement is one press away', async () => {
+      await expect(screen.getByRole('link', { name: 'Activity statement' })).toBeVisible();
+    });
     await expect(screen.getByRole('region', { name: 'Loss limit' })).toBeVisible();
     await expect(screen.getByRole('region', { name: 'Stake limit' })).toBeVisible();
   },
@@ -119,6 +122,23 @@ export const Confirmable: Story = {
     await expect(form.getByText(/You asked for no limit and can confirm it now/)).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: /^Confirm/ }));
     await expect(await screen.findByText('24 hours: there is no limit now')).toBeVisible();
+  },
+};
+
+/** [SP-08] [R19] Now and then the member is asked to look at the statement. */
+export const StatementDue: Story = {
+  parameters: limitsOf(
+    undefined,
+    answer('getStatementReview', {
+      ...{ isDue: true, reviewedAt: null, dueAt: '2026-03-01T12:00:00Z' },
+    }),
+  ),
+  play: async () => {
+    await expect(await screen.findByText(/^It is a while since you looked at/)).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Look at the statement' })).toHaveAttribute(
+      'href',
+      '/?member=activityStatement',
+    );
   },
 };
 

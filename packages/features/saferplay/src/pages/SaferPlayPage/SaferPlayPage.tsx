@@ -1,76 +1,19 @@
-import { EmptyState } from '@parlour/design-system/EmptyState';
-import { MoonIcon } from '@parlour/design-system/icons/MoonIcon';
-import { LimitForm } from '@parlour/design-system/LimitForm';
-import { LinkCard } from '@parlour/design-system/LinkCard';
 import { Stack } from '@parlour/design-system/layout/Stack';
-import { Notice } from '@parlour/design-system/Notice';
-import { Skeleton } from '@parlour/design-system/Skeleton';
-import { selectAccount, useCentreHref, useCoreSelector, useLanguage } from '@parlour/feature-core';
-import { LoadError } from '@parlour/feature-shared';
-import { useTranslation } from 'react-i18next';
-import { useDurationText } from '../../model/useDurationText';
-import { useLimits } from '../../model/useLimits';
+import { useGetStatementReviewQuery } from '@parlour/gateway-openapi/saferPlay';
+import { BreaksLink } from '../../components/BreaksLink/BreaksLink';
+import { StatementLink } from '../../components/StatementLink/StatementLink';
+import { OwnLimits } from './OwnLimits';
 
-/** The member's own limits on deposits, losses and stakes (SP-02, SP-03), and the way to breaks (SP-07). */
+/** What the member sets to play safely, and the ways to breaks and to what was paid and played (SP-02, SP-03, SP-07, SP-08). */
 export default function SaferPlayPage() {
-  const { t } = useTranslation(['saferplay', 'breaks']);
-  const { tag } = useLanguage();
-  const hrefTo = useCentreHref();
-  const currency = useCoreSelector((state) => selectAccount(state)?.currencySymbol ?? '');
-  const durationText = useDurationText();
-  const { state, save, confirm, revoke } = useLimits();
-
-  if (state.status === 'failed') return <LoadError title={t('failed')} state={state} />;
-  if (state.status === 'loading') return <Skeleton height="480px" />;
-  const { raiseDelay, forms } = state.data;
-  const breaks = (
-    <LinkCard
-      href={hrefTo('member', 'playPause')}
-      title={t('breaks:pages.playPause')}
-      headingLevel={3}
-      media={<MoonIcon size={24} />}
-    >
-      <p>{t('breaks:break.about')}</p>
-    </LinkCard>
-  );
-  if (forms.length === 0)
-    return (
-      <Stack gap={32}>
-        <EmptyState title={t('noLimits')} />
-        {breaks}
-      </Stack>
-    );
+  const { data: review } = useGetStatementReviewQuery();
+  const isDue = review?.isDue === true;
   return (
     <Stack gap={32}>
-      <Notice>{t('about', { delay: durationText(raiseDelay) })}</Notice>
-      {forms.map(({ kind, rows }) => (
-        <LimitForm
-          key={kind}
-          headingLevel={3}
-          title={t(`kinds.${kind}`)}
-          description={t(`kindTexts.${kind}`)}
-          locale={tag}
-          currency={currency}
-          rows={rows}
-          labels={{
-            amount: (period) => t('row.amount', { period }),
-            none: t('row.none'),
-            used: t('row.used'),
-            set: t('row.set'),
-            change: t('row.change'),
-            save: t('row.save'),
-            cancel: t('row.cancel'),
-            remove: t('row.remove'),
-            confirm: t('row.confirm'),
-            revoke: t('row.revoke'),
-            invalid: t('row.invalid'),
-          }}
-          onSave={({ id, amount }) => void save(id, amount)}
-          onConfirm={({ id }) => void confirm(id)}
-          onRevoke={({ id }) => void revoke(id)}
-        />
-      ))}
-      {breaks}
+      {isDue ? <StatementLink isDue /> : null}
+      <OwnLimits />
+      <BreaksLink />
+      {isDue ? null : <StatementLink isDue={false} />}
     </Stack>
   );
 }

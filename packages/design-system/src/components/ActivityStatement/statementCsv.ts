@@ -1,0 +1,20 @@
+import { type CsvCell, toCsv } from '../DataTable/toCsv';
+import { STATEMENT_FIGURES, type StatementLabels, type StatementRow } from './statementRow';
+
+/** Every period of a statement as a file: days by ISO 8601, amounts as decimal numbers. */
+export function statementCsv(
+  rows: readonly StatementRow[],
+  labels: Pick<StatementLabels, 'figures' | 'from' | 'to'>,
+): string {
+  const head: CsvCell[] = [
+    labels.from,
+    labels.to,
+    ...STATEMENT_FIGURES.map((figure) => labels.figures[figure]),
+  ];
+  const lines = rows.map((row): CsvCell[] => [
+    row.from,
+    row.to,
+    ...STATEMENT_FIGURES.map((figure) => row[figure]),
+  ]);
+  return toCsv([head, ...lines]);
+}
