@@ -82,4 +82,9 @@ export const {
   useMarkMessagesReadMutation,
   useSetMessageKindMutation,
 } = messagesApi;
-export type { Message, MessageKindSetting, MessageSummary, UnreadCount } from '../generated/messages';
+export type {
+  Message,
+  MessageKindSetting,
+  MessageSummary,
+  UnreadCount,
+} from '../generated/messages';
