@@ -13,7 +13,7 @@ import { withdrawalsOf } from './support/withdrawals';
 type Schemas = components['schemas'];
 
 const HOUR = 3_600_000;
-const KINDS = '/wps/messages/kinds';
+const KINDS = '/wps/messageKinds';
 const DAY = { kind: 'DEPOSIT', period: 'DAY' } as const;
 
 describe('[TR-06] kinds of messages', () => {

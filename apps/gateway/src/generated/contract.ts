@@ -2868,7 +2868,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/wps/messages/kinds": {
+    "/wps/messageKinds": {
         parameters: {
             query?: never;
             header?: never;

@@ -27,14 +27,14 @@ const injectedRtkApi = api.injectEndpoints({
       GetMessageKindsApiResponse,
       GetMessageKindsApiArg
     >({
-      query: () => ({ url: `/wps/messages/kinds` }),
+      query: () => ({ url: `/wps/messageKinds` }),
     }),
     setMessageKind: build.mutation<
       SetMessageKindApiResponse,
       SetMessageKindApiArg
     >({
       query: (queryArg) => ({
-        url: `/wps/messages/kinds`,
+        url: `/wps/messageKinds`,
         method: "PUT",
         body: queryArg.messageKindChange,
       }),
