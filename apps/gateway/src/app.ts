@@ -26,6 +26,7 @@ import { registerOperations } from './platform/routes';
 import { createSecretBox } from './platform/secretBox';
 import { pointEarning } from './points/work';
 import { leaderboardWork, promotionWork } from './promotions/work';
+import { tellConfirmable } from './saferPlay/confirmableJob';
 import { readPolicy } from './saferPlay/readPolicy';
 import type { Job, Services } from './services';
 import { createCaptchas } from './session/captcha';
@@ -58,6 +59,7 @@ const JOBS: readonly Job[] = [
   pointEarning,
   raiseVipLevels,
   removeUnusedUploads,
+  tellConfirmable,
 ];
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);

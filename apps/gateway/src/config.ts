@@ -39,6 +39,8 @@ export interface Config {
   rateLimitFactor: number;
   /** Trusted proxies: addresses and networks that may say what the visitor's address is. Default: none. */
   trustedProxies: readonly string[];
+  /** Header, in lower case, in which a trusted proxy names a visitor's country by ISO 3166; null for none. */
+  countryHeader: string | null;
   /** Port of the metrics, for internal use; null for none. */
   metricsPort: number | null;
   /** How long calls are still accepted after a stop signal, while `/readyz` already fails. */
@@ -103,6 +105,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: env['DATABASE_URL'] || null,
     rateLimitFactor: numberFrom(env, 'RATE_LIMIT_FACTOR', 1),
     trustedProxies: listFrom(env, 'TRUSTED_PROXIES'),
+    countryHeader: countryHeaderFrom(env),
     metricsPort: numberFrom(env, 'METRICS_PORT', 0) || null,
     drainMs: numberFrom(env, 'DRAIN_SECONDS', 0) * 1000,
     demo,
@@ -132,6 +135,13 @@ function numberFrom(env: NodeJS.ProcessEnv, name: string, fallback: number): num
   const value = Number(text);
   if (!Number.isFinite(value) || value < 0) throw new Error(`${name} has to be a number: ${text}`);
   return value;
+}
+
+function countryHeaderFrom(env: NodeJS.ProcessEnv): string | null {
+  const header = env['COUNTRY_HEADER'] || null;
+  if (header !== null && listFrom(env, 'TRUSTED_PROXIES').length === 0)
+    throw new Error('COUNTRY_HEADER needs TRUSTED_PROXIES: no other sender of it is believed');
+  return header?.toLowerCase() ?? null;
 }
 
 function secretKeysFrom(env: NodeJS.ProcessEnv, demo: boolean): [string, ...string[]] {

@@ -119,6 +119,7 @@ describe('passwords', () => {
           passwordExpired: false,
           weakPassword: false,
           address: '127.0.0.1',
+          country: null,
           device: null,
           at: new Date(gateway.now()),
         }),

@@ -76,6 +76,8 @@ const NOT_SHOWN: readonly string[] = [
   'LoginCodeRequest.purpose',
   'LoginInfo.loginType',
   'LoginOutcome.outcome',
+  'LoginRecord.method',
+  'LoginRecord.outcome',
   'LoginType',
   'LottoArea',
   'LottoView',

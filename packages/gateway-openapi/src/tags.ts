@@ -9,6 +9,7 @@ export const TAG_TYPES = [
   'Limits',
   'Lottery',
   'Member',
+  'MessageKinds',
   'Messages',
   'Missions',
   'PlayPause',

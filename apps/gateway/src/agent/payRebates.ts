@@ -1,5 +1,6 @@
 import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
+import { amountText, notifyAccounts } from '../inbox/notifyAccounts';
 import { entry, txn } from '../money/schema';
 import { DAY_MS, type Span, startOfDay } from '../platform/days';
 import { type Credit, creditOnce } from '../promotions/credit';
@@ -59,6 +60,8 @@ async function payDay(tx: Database, merchant: string, day: Span, now: Date): Pro
   for (const [accountId, amount] of amounts) {
     const intent = { scope: teamRebateScope(accountId), key, requestHash: '' };
     await creditOnce(tx, intent, { ...TEAM_REBATE, accountId, amount }, now);
+    const values = { name: TEAM_REBATE.title, amount: amountText(amount) };
+    await notifyAccounts(tx, [{ accountId, name: 'bonusPaid', values }], now);
   }
 }
 

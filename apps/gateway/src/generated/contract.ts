@@ -358,6 +358,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/session/logins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Logins of the account in the last 90 days, newest first.
+         * @description Also those that were refused for a wrong password or code, and those that were asked for extra verification (TR-02). Nothing that was typed is kept.
+         */
+        get: operations["listLogins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/session/others": {
         parameters: {
             query?: never;
@@ -2848,6 +2868,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/messageKinds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which kinds of messages the member gets.
+         * @description Every kind, in the order of the contract (TR-06).
+         */
+        get: operations["getMessageKinds"];
+        /**
+         * Mute a kind of messages, or stop muting it.
+         * @description Holds for messages from then on; a message of a muted kind is not sent later. SECURITY can not be muted (TR-06). The same again changes nothing.
+         */
+        put: operations["setMessageKind"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/messages/read": {
         parameters: {
             query?: never;
@@ -3939,6 +3983,8 @@ export interface components {
             lastLoginAt: components["schemas"]["Timestamp"] | null;
             /** @description Address of the login before this; null the first time. */
             lastLoginIp: string | null;
+            /** @description Browser and system of the login before this, in words; null if unknown. */
+            lastLoginDevice: string | null;
         };
         /** @description A session, or the challenge that stands before it. */
         LoginOutcome: {
@@ -4094,6 +4140,45 @@ export interface components {
         };
         /** @description Every open session of the account. */
         OpenSessions: components["schemas"]["OpenSession"][];
+        /** @description A login, or one that was refused. */
+        LoginRecord: {
+            /** @description Names the login. */
+            loginId: string;
+            at: components["schemas"]["Timestamp"];
+            /**
+             * @description How somebody logged in, or tried to.
+             * @enum {string}
+             */
+            method: "username" | "sms" | "social" | "phoneAuth" | "register" | "ticket";
+            /**
+             * @description What it came to. With VERIFICATION_ASKED the password or code was right, and extra verification was asked for; a login that passed it is one more row.
+             * @enum {string}
+             */
+            outcome: "LOGGED_IN" | "VERIFICATION_ASKED" | "WRONG_PASSWORD" | "WRONG_CODE";
+            /** @description Browser and system in words; null if unknown. */
+            device: string | null;
+            /** @description Address that it came from. */
+            ip: string;
+            /** @description Country by ISO 3166; null if unknown. */
+            country: string | null;
+            /** @description Its name in the language of the call; null if unknown. */
+            countryName: string | null;
+            /** @description True for the login that opened the session that asks. */
+            current: boolean;
+        };
+        /** @description One page of logins. */
+        LoginPage: {
+            /** @description Logins, newest first. */
+            content: components["schemas"]["LoginRecord"][];
+            /** @description This page, from 1. */
+            pageNum: number;
+            /** @description Pages in all. */
+            totalPages: number;
+            /** @description Logins in all. */
+            totalElements: number;
+            /** @description Logins on a page. */
+            pageSize: number;
+        };
         /** @description What ending sessions came to. */
         SessionsEnded: {
             /** @description Sessions that ended. */
@@ -6828,6 +6913,22 @@ export interface components {
          * @enum {string}
          */
         MessageKind: "SYSTEM" | "FUNDS" | "PROMOTION" | "REWARD" | "SECURITY" | "AGENT" | "CONTRACT";
+        /** @description Whether a member gets a kind of messages. */
+        MessageKindSetting: {
+            kind: components["schemas"]["MessageKind"];
+            /** @description True when the member gets none of this kind. */
+            isMuted: boolean;
+            /** @description False for SECURITY, which protects the account. */
+            canBeMuted: boolean;
+        };
+        /** @description All kinds of messages. */
+        MessageKindSettings: components["schemas"]["MessageKindSetting"][];
+        /** @description What is wanted of a kind. */
+        MessageKindChange: {
+            kind: components["schemas"]["MessageKind"];
+            /** @description True to get none of this kind. */
+            isMuted: boolean;
+        };
         /** @description A message as a list shows it. */
         MessageSummary: {
             /** @description Names the message. */
@@ -8251,7 +8352,8 @@ export interface operations {
                      *       "passwordChangeForced": false,
                      *       "hasPaymentPassword": true,
                      *       "lastLoginAt": "2026-03-13T18:02:11Z",
-                     *       "lastLoginIp": "203.0.113.24"
+                     *       "lastLoginIp": "203.0.113.24",
+                     *       "lastLoginDevice": "Safari on iOS"
                      *     }
                      */
                     "application/json": components["schemas"]["LoginInfo"];
@@ -8645,6 +8747,80 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["OpenSessions"];
+                };
+            };
+        };
+    };
+    listLogins: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page asked for, from 1.
+                 * @example 1
+                 */
+                pageNo?: number;
+                /**
+                 * @description Logins on a page.
+                 * @example 20
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of logins. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "content": [
+                     *         {
+                     *           "loginId": "lg-412",
+                     *           "at": "2026-03-14T08:18:53Z",
+                     *           "method": "username",
+                     *           "outcome": "LOGGED_IN",
+                     *           "device": "Firefox on Linux",
+                     *           "ip": "203.0.113.24",
+                     *           "country": "SG",
+                     *           "countryName": "Singapore",
+                     *           "current": true
+                     *         },
+                     *         {
+                     *           "loginId": "lg-409",
+                     *           "at": "2026-03-14T08:18:31Z",
+                     *           "method": "username",
+                     *           "outcome": "WRONG_PASSWORD",
+                     *           "device": "Firefox on Linux",
+                     *           "ip": "203.0.113.24",
+                     *           "country": "SG",
+                     *           "countryName": "Singapore",
+                     *           "current": false
+                     *         },
+                     *         {
+                     *           "loginId": "lg-377",
+                     *           "at": "2026-03-13T18:02:11Z",
+                     *           "method": "sms",
+                     *           "outcome": "LOGGED_IN",
+                     *           "device": "Safari on iOS",
+                     *           "ip": "198.51.100.7",
+                     *           "country": null,
+                     *           "countryName": null,
+                     *           "current": false
+                     *         }
+                     *       ],
+                     *       "pageNum": 1,
+                     *       "totalPages": 1,
+                     *       "totalElements": 3,
+                     *       "pageSize": 20
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LoginPage"];
                 };
             };
         };
@@ -15621,6 +15797,134 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    getMessageKinds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The kinds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "kind": "SYSTEM",
+                     *         "isMuted": false,
+                     *         "canBeMuted": true
+                     *       },
+                     *       {
+                     *         "kind": "FUNDS",
+                     *         "isMuted": false,
+                     *         "canBeMuted": true
+                     *       },
+                     *       {
+                     *         "kind": "PROMOTION",
+                     *         "isMuted": true,
+                     *         "canBeMuted": true
+                     *       },
+                     *       {
+                     *         "kind": "REWARD",
+                     *         "isMuted": false,
+                     *         "canBeMuted": true
+                     *       },
+                     *       {
+                     *         "kind": "SECURITY",
+                     *         "isMuted": false,
+                     *         "canBeMuted": false
+                     *       },
+                     *       {
+                     *         "kind": "AGENT",
+                     *         "isMuted": false,
+                     *         "canBeMuted": true
+                     *       },
+                     *       {
+                     *         "kind": "CONTRACT",
+                     *         "isMuted": false,
+                     *         "canBeMuted": true
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["MessageKindSettings"];
+                };
+            };
+        };
+    };
+    setMessageKind: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "PROMOTION",
+                 *       "isMuted": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["MessageKindChange"];
+            };
+        };
+        responses: {
+            /** @description The kinds afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "kind": "SYSTEM",
+                     *         "isMuted": false,
+                     *         "canBeMuted": true
+                     *       },
+                     *       {
+                     *         "kind": "FUNDS",
+                     *         "isMuted": false,
+                     *         "canBeMuted": true
+                     *       },
+                     *       {
+                     *         "kind": "PROMOTION",
+                     *         "isMuted": true,
+                     *         "canBeMuted": true
+                     *       },
+                     *       {
+                     *         "kind": "REWARD",
+                     *         "isMuted": false,
+                     *         "canBeMuted": true
+                     *       },
+                     *       {
+                     *         "kind": "SECURITY",
+                     *         "isMuted": false,
+                     *         "canBeMuted": false
+                     *       },
+                     *       {
+                     *         "kind": "AGENT",
+                     *         "isMuted": false,
+                     *         "canBeMuted": true
+                     *       },
+                     *       {
+                     *         "kind": "CONTRACT",
+                     *         "isMuted": false,
+                     *         "canBeMuted": true
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["MessageKindSettings"];
                 };
             };
         };

@@ -1,4 +1,4 @@
-import type { MessageKind } from './sendMessages';
+import type { MessageKind } from './kinds';
 
 /** The kind of an event's message, and the page that the message links to. */
 export interface InboxEvent {
@@ -11,8 +11,13 @@ const about = (kind: MessageKind, link: string): InboxEvent => ({ kind, link });
 const SECURITY = '/?member=securityCenter';
 const RECORDS = '/?member=transactionHistory';
 const CONTRACTS = '/?member=contracts';
+const LIMITS = '/?member=saferPlay';
+const REWARDS = '/?member=rewardCenter';
 
-/** All events that send a message by themselves (MC-05); their texts are in `texts`. */
+/**
+ * All events that send a message by themselves (MC-05, TR-06); their texts are in `texts`. Own limits are of the kind
+ * SECURITY, so that nobody mutes what protects them.
+ */
 export const EVENTS = {
   registered: about('SYSTEM', SECURITY),
   joined: about('AGENT', '/?agent=downlineManagmentView'),
@@ -24,17 +29,33 @@ export const EVENTS = {
   twoFactorOn: about('SECURITY', SECURITY),
   twoFactorOff: about('SECURITY', SECURITY),
   bankAccountAdded: about('SECURITY', SECURITY),
+  depositBegun: about('FUNDS', RECORDS),
+  depositFound: about('FUNDS', RECORDS),
+  depositCancelled: about('FUNDS', RECORDS),
   depositCredited: about('FUNDS', RECORDS),
   depositRefused: about('FUNDS', RECORDS),
+  withdrawalRequested: about('FUNDS', RECORDS),
+  withdrawalApproved: about('FUNDS', RECORDS),
+  withdrawalTakenBack: about('FUNDS', RECORDS),
   withdrawalPaid: about('FUNDS', RECORDS),
   withdrawalRefused: about('FUNDS', RECORDS),
+  withdrawalReceived: about('FUNDS', RECORDS),
+  withdrawalReported: about('FUNDS', RECORDS),
   withdrawalClosed: about('FUNDS', RECORDS),
   transferReceived: about('FUNDS', RECORDS),
   contractPaid: about('CONTRACT', RECORDS),
   pointsGranted: about('REWARD', '/pointMall?view=history'),
   pointsRefused: about('REWARD', '/pointMall?view=history'),
-  rewardGranted: about('REWARD', '/?member=rewardCenter'),
+  rewardIssued: about('REWARD', REWARDS),
+  bonusPaid: about('REWARD', RECORDS),
+  rewardGranted: about('REWARD', REWARDS),
   rewardRefused: about('PROMOTION', '/promotions'),
+  limitSet: about('SECURITY', LIMITS),
+  limitRemoved: about('SECURITY', LIMITS),
+  limitWaits: about('SECURITY', LIMITS),
+  limitKept: about('SECURITY', LIMITS),
+  limitConfirmable: about('SECURITY', LIMITS),
+  noLimitConfirmable: about('SECURITY', LIMITS),
   contractOffered: about('CONTRACT', CONTRACTS),
   contractTakenBack: about('CONTRACT', CONTRACTS),
   contractEndAsked: about('CONTRACT', CONTRACTS),

@@ -11,16 +11,16 @@ import {
   type Message,
   markRead,
 } from './inbox';
+import { listKinds, type MessageKind, setKind } from './kinds';
 import { toMessageId } from './messageId';
 import { previewOf } from './previewOf';
-import type { MessageKind } from './sendMessages';
 
 type Change = components['schemas']['MessageChange'];
 
 /** As in the contract. */
 const USUAL_SIZE = 10;
 
-/** The member's inbox (MC-05). */
+/** The member's inbox (MC-05), and which kinds of messages come into it (TR-06). */
 export function inboxOperations({ db }: Services) {
   const changed = async (accountId: number, changedCount: number): Promise<Change> => ({
     changedCount,
@@ -40,6 +40,14 @@ export function inboxOperations({ db }: Services) {
     async getMessage(call) {
       const found = await findMessage(db, loggedIn(call).account.id, call.path.messageId);
       return inLanguage(found, call.language);
+    },
+
+    getMessageKinds: (call) => listKinds(db, loggedIn(call).account.id),
+
+    async setMessageKind(call) {
+      const { id } = loggedIn(call).account;
+      await setKind(db, id, call.body);
+      return listKinds(db, id);
     },
 
     async markMessagesRead(call) {

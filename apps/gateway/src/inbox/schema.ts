@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment, serial } from '../database/columns';
 import { ofAccount } from '../session/schema';
 
@@ -28,4 +28,15 @@ export const message = pgTable(
     index('message_account').on(table.accountId, table.readAt),
     index('message_sent').on(table.accountId, table.sentAt, table.id),
   ],
+);
+
+/** Kinds of messages that an account does not want (TR-06). */
+export const mutedKind = pgTable(
+  'muted_kind',
+  {
+    accountId: ofAccount(),
+    /** One of the contract's kinds. */
+    kind: text('kind').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.kind] })],
 );

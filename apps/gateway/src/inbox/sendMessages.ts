@@ -1,9 +1,7 @@
 import type { Database } from '../database/open';
-import type { components } from '../generated/contract';
 import { inLanguage, type Texts } from '../platform/texts';
+import { type MessageKind, withoutMuted } from './kinds';
 import { type MessageTranslations, message } from './schema';
-
-export type MessageKind = components['schemas']['MessageKind'];
 
 /** Title and HTML of a message in the merchant's languages. */
 export interface MessageText {
@@ -22,11 +20,12 @@ export interface NewMessage {
   readAt?: Date;
 }
 
-/** Adds messages to the inboxes of their accounts, in the caller's transaction. */
+/** Adds messages to the inboxes of their accounts, in the caller's transaction. Who has muted a kind gets none of it. */
 export async function sendMessages(tx: Database, messages: readonly NewMessage[]): Promise<void> {
-  if (messages.length === 0) return;
+  const wanted = await withoutMuted(tx, messages);
+  if (wanted.length === 0) return;
   await tx.insert(message).values(
-    messages.map(({ text: { title, content }, ...row }) => ({
+    wanted.map(({ text: { title, content }, ...row }) => ({
       ...row,
       title: title.EN,
       content: content.EN,

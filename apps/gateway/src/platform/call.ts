@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/open';
 import type { Caller } from './caller';
 import type { ContractOperation } from './contract';
+import { countryOf } from './country';
 import type { AnyCall, AnySession, Intent } from './handlers';
 import { hashRequest } from './idempotency';
 import { badRequest, Refusal } from './refusal';
@@ -34,7 +35,7 @@ const GUEST: Caller = { role: 'guest', session: null };
 export function toCall<Session extends AnySession>(
   request: FastifyRequest,
   reply: FastifyReply,
-  { db, now }: { db: Database; now(): number },
+  { db, now, config }: { db: Database; now(): number; config: { countryHeader: string | null } },
   input: { query: object; path: object; headers: Record<string, unknown>; body: unknown },
 ): AnyCall<Session> {
   const caller = (request.caller ?? GUEST) as Caller<Session>;
@@ -46,6 +47,7 @@ export function toCall<Session extends AnySession>(
     body: input.body,
     language: typeof language === 'string' ? language : 'EN',
     address: request.ip,
+    country: countryOf(request, config.countryHeader),
     now: new Date(now()),
     until: null,
     db,

@@ -40,6 +40,8 @@ interface CallOf<Session extends AnySession> {
   language: string;
   /** Address of the caller, as the connection shows it. */
   address: string;
+  /** Country of the caller by ISO 3166, as a trusted proxy names it; null if unknown. */
+  country: string | null;
   /** Moment of the call. */
   now: Date;
   /** Lists leave out what is younger, where the call is for a part of a file; null for all others. */

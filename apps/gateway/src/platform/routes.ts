@@ -34,7 +34,7 @@ type AnyHandler<Session extends AnySession> = (call: AnyCall<Session>) => unknow
 
 /** Dependencies of routes. */
 export interface RouteServices<Session extends AnySession> {
-  config: { merchant: string; checkAnswers: boolean };
+  config: { merchant: string; checkAnswers: boolean; countryHeader: string | null };
   db: Database;
   keys: EncryptionKeys;
   limiter: Limiter;

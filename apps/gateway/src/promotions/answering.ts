@@ -125,6 +125,8 @@ async function pay(
   } as const;
   const intent = { scope: 'promotions', key: `participation ${own.id}`, requestHash: '' };
   await creditOnce(tx, intent, credit, now);
+  const values = { name: row.title, amount: amountText(amount) };
+  await notifyAccounts(tx, [{ accountId: own.accountId, name: 'bonusPaid', values }], now);
 }
 
 async function findParticipation(

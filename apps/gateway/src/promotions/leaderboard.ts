@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gte, lt, max, sql, sum } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import type { components } from '../generated/contract';
+import { amountText, notifyAccounts } from '../inbox/notifyAccounts';
 import { formatAmount } from '../money/amount';
 import type { Span } from '../platform/days';
 import { createId } from '../platform/ids';
@@ -135,5 +136,14 @@ export async function givePrizes(
     issuedAt: now,
     expiresAt: running.to,
   }));
-  await tx.insert(reward).values(rows).onConflictDoNothing();
+  const issued = await tx.insert(reward).values(rows).onConflictDoNothing().returning();
+  await notifyAccounts(
+    tx,
+    issued.map(({ accountId, title, amount }) => ({
+      accountId,
+      name: 'rewardIssued',
+      values: { name: title, amount: amountText(amount) },
+    })),
+    now,
+  );
 }

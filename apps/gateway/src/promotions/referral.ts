@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gt, gte, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import type { components } from '../generated/contract';
+import { amountText, notifyAccounts } from '../inbox/notifyAccounts';
 import { formatAmount } from '../money/amount';
 import { roleOf } from '../platform/access';
 import { DAY_MS, startOfDay } from '../platform/days';
@@ -130,10 +131,14 @@ export async function rewardReferrals(tx: Database, merchant: string, now: Date)
     const span = { from: registeredAt, to: new Date(registeredAt.getTime() + within) };
     const deposited = (await depositsOf(tx, [id], span)).get(id) ?? 0n;
     if (deposited < programme.minimumDeposit || bringer === null) continue;
-    await tx
+    const [issued] = await tx
       .insert(reward)
       .values(referralReward(programme, { bringer, friendId: id, now }))
-      .onConflictDoNothing();
+      .onConflictDoNothing()
+      .returning({ amount: reward.amount });
+    if (issued === undefined) continue;
+    const values = { name: TITLE, amount: amountText(issued.amount) };
+    await notifyAccounts(tx, [{ accountId: bringer, name: 'rewardIssued', values }], now);
   }
 }
 

@@ -5,6 +5,7 @@ import { lockAccount } from '../wallet/lockAccount';
 import type { MarketPolicy } from './checkPolicy';
 import { addDuration } from './durations';
 import type { AmountKind, LimitName } from './limitName';
+import { notifyOfLimit } from './notifyOfLimit';
 import { limitChange } from './schema';
 
 /** A limit of a member as it is, in minor units. */
@@ -141,6 +142,7 @@ function change(
       confirmableAt: after.waiting?.confirmableAt ?? null,
       changedAt,
     });
+    await notifyOfLimit(tx, accountId, { before: limit, after, at: changedAt });
     return after;
   });
 }

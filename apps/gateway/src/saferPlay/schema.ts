@@ -25,6 +25,7 @@ export const limitChange = pgTable(
     changedAt: moment('changed_at').notNull(),
   },
   (table) => [
+    index('limit_change_confirmable').on(table.confirmableAt),
     index('limit_change_account').on(table.accountId, table.kind, table.period, table.id),
     check('limit_change_amount', sql`${table.amount} > 0`),
     check(

@@ -7,6 +7,7 @@ import type { Call, Services } from '../services';
 import { findChallenge, methodsOf } from './challenge';
 import { CODE_MINUTES, hashCode } from './codeRules';
 import { openLogin } from './finishLogin';
+import { placeOf, rememberUnopened } from './loginHistory';
 import type { LoginType } from './openSession';
 import { writePhoneNumber } from './phoneNumber';
 import { loginChallenge } from './schema';
@@ -66,7 +67,15 @@ export async function answerChallenge(services: Services, call: Call<'answerLogi
     .where(and(eq(loginChallenge.id, challenge.id), gt(loginChallenge.triesLeft, 0)))
     .returning();
   if (counted === undefined) throw new Refusal('NOT_FOUND');
-  await checkAnswer(services, { challenge: counted, owner, now }, body);
+  await checkAnswer(services, { challenge: counted, owner, now }, body).catch(
+    async (error: unknown) => {
+      const [method, outcome] = [counted.loginType, 'WRONG_CODE'] as const;
+      const place = placeOf(call);
+      if (error instanceof Refusal && error.code === 'INVALID_CODE')
+        await rememberUnopened(db, { accountId: owner.id, method, outcome, place, at: now });
+      throw error;
+    },
+  );
   const opened = await db.transaction(async (tx) => {
     const [ended] = await tx
       .delete(loginChallenge)

@@ -5,15 +5,15 @@ import { notifyAccounts } from '../inbox/notifyAccounts';
 import type { OperationId } from '../platform/handlers';
 import type { Call, Services } from '../services';
 import { isChallenged, openChallenge, type PendingLogin } from './challenge';
-import { deviceOf } from './device';
 import { isKnownAddress, rememberAddress } from './knownAddresses';
+import { type Place, placeOf, rememberUnopened } from './loginHistory';
 import type { Identified } from './openSession';
 import { session as openSessions } from './schema';
 
 type LoginResult = components['schemas']['LoginResult'];
 
-/** Address, time and session of a call. */
-export type Visit = Pick<Call<OperationId>, 'address' | 'now' | 'session' | 'header'>;
+/** Place, time and session of a call. */
+export type Visit = Pick<Call<OperationId>, 'address' | 'country' | 'now' | 'session' | 'header'>;
 
 /** Result of a login: a session or a challenge. */
 export type Finished = { opened: LoginResult } | { challenge: PendingLogin };
@@ -27,7 +27,17 @@ export async function finishLogin(
   const { db } = services;
   if (await isChallenged(db, identified.account, visit.address)) {
     const challenge = await openChallenge(services, identified, visit.now);
-    if (challenge !== null) return { challenge };
+    if (challenge !== null) {
+      // Whoever asked knows the password: its owner should see that even if it ends here.
+      await rememberUnopened(db, {
+        accountId: identified.account.id,
+        method: identified.loginType,
+        outcome: 'VERIFICATION_ASKED',
+        place: placeOf(visit),
+        at: visit.now,
+      });
+      return { challenge };
+    }
   }
   return { opened: await db.transaction((tx) => openLogin(tx, services, visit, identified)) };
 }
@@ -36,16 +46,18 @@ export async function finishLogin(
 export async function openLogin(
   tx: Database,
   { sessions }: Pick<Services, 'sessions'>,
-  { address, now, session, header }: Visit,
+  visit: Visit,
   identified: Identified,
 ): Promise<LoginResult> {
   const owner = identified.account;
-  const device = deviceOf(header('user-agent'));
-  if (await isSurprising(tx, identified, { address, device })) {
+  const { now, session } = visit;
+  const place = placeOf(visit);
+  const { address, device } = place;
+  if (await isSurprising(tx, identified, place)) {
     const values = { device: [device, address].filter((one) => one !== null).join(', ') };
     await notifyAccounts(tx, [{ accountId: owner.id, name: 'newLogin', values }], now);
   }
-  const token = await sessions.open(tx, { ...identified, address, device, at: now });
+  const token = await sessions.open(tx, { ...identified, ...place, at: now });
   await rememberAddress(tx, owner.id, address, now);
   if (session !== null) await sessions.close(tx, session.tokenHash);
   const { passwordExpired } = identified;
@@ -59,7 +71,7 @@ export async function openLogin(
 async function isSurprising(
   tx: Database,
   { account: owner, loginType }: Identified,
-  { address, device }: { address: string; device: string | null },
+  { address, device }: Place,
 ): Promise<boolean> {
   if (loginType === 'register' || loginType === 'freePlay' || owner.lastLoginAt === null)
     return false;

@@ -3,8 +3,10 @@ import { isLaunchOfAnother } from '../games/launches';
 import { roleOf } from '../platform/access';
 import type { Caller } from '../platform/caller';
 import type { ContractOperation } from '../platform/contract';
+import { countryOf } from '../platform/country';
 import { Refusal } from '../platform/refusal';
 import type { Services } from '../services';
+import { deviceOf } from './device';
 import type { Session } from './sessions';
 
 /** Calls that a site makes by itself: they must not extend a session. */
@@ -30,7 +32,12 @@ export async function identify(
   if (session !== null && session.account.merchant !== merchant) return guest;
   if (session !== null) return { role: roleOf(session.account.type), session };
   if (operation.id !== 'getMemberInfo') return guest;
-  const redeemed = await sessions.redeemTicket(token, { merchant, address: request.ip });
+  const redeemed = await sessions.redeemTicket(token, {
+    merchant,
+    address: request.ip,
+    country: countryOf(request, config.countryHeader),
+    device: deviceOf(request.headers['user-agent']),
+  });
   if (redeemed === null) return guest;
   reply.header('x-session-token', redeemed.token);
   return { role: roleOf(redeemed.session.account.type), session: redeemed.session };

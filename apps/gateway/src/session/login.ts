@@ -7,6 +7,7 @@ import { type Attempt, createAttempt } from './attempts';
 import { redeemCaptcha } from './captchaGate';
 import { findByName, findByPhone } from './findAccount';
 import { isUsable } from './isUsable';
+import { type Place, placeOf, rememberUnopened } from './loginHistory';
 import type { Identified } from './openSession';
 import { isPassword, WEAK_PASSWORD } from './passwords';
 import { type PhoneNumber, toPhoneNumber, writePhoneNumber } from './phoneNumber';
@@ -21,31 +22,40 @@ const ORDINARY_TYPE = 0;
 /** Identifies who logs in by username or phone code; refuses as the contract says. */
 export async function identifyByLogin(
   services: Services,
-  { body, address, now }: Call<'login' | 'loginV2'>,
+  call: Call<'login' | 'loginV2'>,
 ): Promise<Identified> {
+  const { body, now } = call;
+  const at = { place: placeOf(call), now };
   const identified =
-    body.type === 'sms'
-      ? await byCode(services, body, { address, now })
-      : await byPassword(services, body, { address, now });
+    body.type === 'sms' ? await byCode(services, body, at) : await byPassword(services, body, at);
   checkPortal(identified.account, body.portal ?? 'member');
   return identified;
 }
 
 interface Circumstances {
-  address: string;
+  place: Place;
   now: Date;
 }
 
 async function byPassword(
   services: Services,
   request: LoginRequest,
-  { address, now }: Circumstances,
+  { place, now }: Circumstances,
 ): Promise<Identified> {
+  const { address } = place;
   const { name, password } = namedIn(request);
   const found = await findByName(services.db, services.config.merchant, name);
   const attempt = createAttempt(services, found === null ? name : `#${found.id}`, address);
   await beginAttempt(services, attempt, request, address);
   const matches = await isPassword(found?.passwordHash ?? null, password);
+  if (!matches)
+    await rememberUnopened(services.db, {
+      accountId: found?.id,
+      method: 'username',
+      outcome: 'WRONG_PASSWORD',
+      place,
+      at: now,
+    });
   if (found === null || !matches || !isUsable(found))
     throw await refuse(attempt, 'WRONG_CREDENTIALS');
   await attempt.succeed();
@@ -60,8 +70,9 @@ async function byPassword(
 async function byCode(
   services: Services,
   request: LoginRequest,
-  { address, now }: Circumstances,
+  { place, now }: Circumstances,
 ): Promise<Identified> {
+  const { address } = place;
   const { db, config, switches } = services;
   if (!isFlagOn('MOBILEVERCODELOGIN3', switches.current().flags))
     throw badRequest([{ field: 'type', code: 'invalid' }]);
@@ -73,7 +84,10 @@ async function byCode(
   await beginAttempt(services, attempt, request, address);
   await verifySmsCode(db, target, code, now).catch(async (error: unknown) => {
     const isWrong = error instanceof Refusal && error.code === 'INVALID_CODE';
-    throw isWrong ? await refuse(attempt, 'INVALID_CODE') : error;
+    if (!isWrong) throw error;
+    const [method, outcome] = ['sms', 'WRONG_CODE'] as const;
+    await rememberUnopened(db, { accountId: found?.id, method, outcome, place, at: now });
+    throw await refuse(attempt, 'INVALID_CODE');
   });
   await consumeSmsCode(db, target, code);
   if (found === null || !isUsable(found)) throw await refuse(attempt, 'INVALID_CODE');

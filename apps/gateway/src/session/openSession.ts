@@ -3,6 +3,7 @@ import type { Database } from '../database/open';
 import { createId } from '../platform/ids';
 import { Refusal } from '../platform/refusal';
 import { createToken, hashToken } from '../platform/tokens';
+import { type Place, rememberOpened } from './loginHistory';
 import { account, session } from './schema';
 
 export type LoginType =
@@ -14,14 +15,11 @@ export type LoginType =
   | 'register'
   | 'ticket';
 
-export interface NewSession {
+export interface NewSession extends Place {
   account: typeof account.$inferSelect;
   loginType: LoginType;
   passwordExpired: boolean;
   weakPassword: boolean;
-  address: string;
-  /** Browser and operating system; null if unknown. */
-  device: string | null;
   at: Date;
 }
 
@@ -55,15 +53,25 @@ export async function openSession(
     .returning({ id: account.id });
   if (noted.length === 0) throw new Refusal('WRONG_CREDENTIALS');
   const token = createToken();
+  const id = createId('se');
   await tx.insert(session).values({
     ...login,
     tokenHash: hashToken(token),
-    id: createId('se'),
+    id,
     accountId: owner.id,
     previousLoginAt: owner.lastLoginAt,
     previousLoginAddress: owner.lastLoginAddress,
     createdAt: at,
     lastSeenAt: at,
   });
+  // A trial user has no account to look after.
+  if (login.loginType !== 'freePlay')
+    await rememberOpened(tx, {
+      ...login,
+      accountId: owner.id,
+      method: login.loginType,
+      sessionId: id,
+      at,
+    });
   return token;
 }

@@ -1,18 +1,21 @@
 import { eq } from 'drizzle-orm';
+import type { components } from '../generated/contract';
+import { toPage } from '../platform/paging';
 import { Refusal } from '../platform/refusal';
 import { secondsOf } from '../saferPlay/durations';
 import type { Handlers, Services } from '../services';
+import { countryName } from '../system/countries';
 import { requireFlag } from '../system/requireFlag';
 import { openTrial } from './accounts';
 import { answerChallenge, sendChallengeCode } from './answerChallenge';
 import { passCaptchaGate } from './captchaGate';
 import { drawCaptcha } from './captchaPicture';
 import { CODE_MINUTES } from './codeRules';
-import { deviceOf } from './device';
 import { type Finished, finishLogin } from './finishLogin';
 import { isChangeForced } from './forcedChange';
 import { loggedIn } from './loggedIn';
 import { identifyByLogin } from './login';
+import { deviceAt, type LoginRecord, listLogins, placeOf } from './loginHistory';
 import { identifyByPhoneAuth, identifyBySocial } from './outsideLogin';
 import { toPhoneNumber } from './phoneNumber';
 import { mayResetByPhone } from './phoneReset';
@@ -76,15 +79,14 @@ export function sessionOperations(services: Services) {
 
     async freePlayLogin(call) {
       requireFlag(services, 'FREEPLAY3');
-      const { address, now, language } = call;
+      const { now, language } = call;
       const trial = await openTrial(db, config.merchant, language, now);
       const token = await sessions.open(db, {
         account: trial,
         loginType: 'freePlay',
         passwordExpired: false,
         weakPassword: false,
-        address,
-        device: deviceOf(call.header('user-agent')),
+        ...placeOf(call),
         at: now,
       });
       return { token, firstTimeLogin: false, passwordExpired: false };
@@ -112,7 +114,7 @@ export function sessionOperations(services: Services) {
       return { expiredMinutes: CODE_MINUTES };
     },
 
-    getLoginInfo(call) {
+    async getLoginInfo(call) {
       const { account: owner, ...session } = loggedIn(call);
       return {
         account: owner.username,
@@ -124,6 +126,7 @@ export function sessionOperations(services: Services) {
         hasPaymentPassword: owner.paymentPasswordHash !== null,
         lastLoginAt: session.previousLoginAt?.toISOString() ?? null,
         lastLoginIp: session.previousLoginAddress,
+        lastLoginDevice: await deviceAt(db, owner.id, session.previousLoginAt),
       };
     },
 
@@ -159,17 +162,23 @@ export function sessionOperations(services: Services) {
       const isOwn = (sessionId: string) => sessionId === id;
       return open
         .toSorted((a, b) => Number(isOwn(b.id)) - Number(isOwn(a.id)))
-        .map(({ id: sessionId, device, address, createdAt, lastSeenAt }) => ({
+        .map(({ id: sessionId, device, address, country, createdAt, lastSeenAt }) => ({
           sessionId,
           current: isOwn(sessionId),
           device,
           ip: address,
-          // Countries of addresses need a table, which the demo does not have.
-          country: null,
-          countryName: null,
+          ...namedCountry(country, call.language),
           startedAt: createdAt.toISOString(),
           lastActiveAt: lastSeenAt.toISOString(),
         }));
+    },
+
+    async listLogins(call) {
+      const { id, account: owner } = loggedIn(call);
+      const { query, now, language } = call;
+      const { rows, total } = await listLogins(db, owner.id, query, now);
+      const content = rows.map((row) => onWire(row, id, language));
+      return toPage(content, total, query);
     },
 
     async endSession(call) {
@@ -187,6 +196,26 @@ export function sessionOperations(services: Services) {
     },
   } satisfies Handlers;
 }
+
+type LoginRecordOnWire = components['schemas']['LoginRecord'];
+
+/** A remembered login; `ownId` is the session that asks. */
+const onWire = (row: LoginRecord, ownId: string, language: string): LoginRecordOnWire => ({
+  loginId: `lg-${row.id}`,
+  at: row.at.toISOString(),
+  // The table holds no other methods.
+  method: row.method as LoginRecordOnWire['method'],
+  outcome: row.outcome,
+  device: row.device,
+  ip: row.address,
+  ...namedCountry(row.country, language),
+  current: row.sessionId === ownId,
+});
+
+const namedCountry = (country: string | null, language: string) => ({
+  country,
+  countryName: country === null ? null : countryName(country, language),
+});
 
 const NO_CHALLENGE = { challengeId: null, challengeMethods: [], challengeExpiresAt: null };
 

@@ -11,6 +11,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { moment, serial } from '../database/columns';
+import type { components } from '../generated/contract';
 
 export const account = pgTable(
   'account',
@@ -90,10 +91,38 @@ export const session = pgTable(
     address: text('address').notNull(),
     /** Browser and operating system; null if unknown. */
     device: text('device'),
+    /** Country that it was opened from, by ISO 3166; null if unknown. */
+    country: text('country'),
     createdAt: moment('created_at').notNull(),
     lastSeenAt: moment('last_seen_at').notNull(),
   },
   (table) => [index('session_account').on(table.accountId)],
+);
+
+export type LoginRecordOutcome = components['schemas']['LoginRecord']['outcome'];
+
+/** Logins of the last 90 days, and those that were refused for a wrong password or code (TR-02). */
+export const loginRecord = pgTable(
+  'login_record',
+  {
+    id: serial('id'),
+    accountId: ofAccount(),
+    at: moment('at').notNull(),
+    /** How, as of `session.loginType`. */
+    method: text('method').notNull(),
+    outcome: text('outcome').$type<LoginRecordOutcome>().notNull(),
+    address: text('address').notNull(),
+    /** By ISO 3166; null if unknown. */
+    country: text('country'),
+    /** Browser and operating system; null if unknown. */
+    device: text('device'),
+    /** The session that it opened, which may have ended; null if it opened none. */
+    sessionId: text('session_id'),
+  },
+  (table) => [
+    index('login_record_account').on(table.accountId, table.at, table.id),
+    index('login_record_at').on(table.at),
+  ],
 );
 
 /** Carries a session into another window by its address; counts once. */

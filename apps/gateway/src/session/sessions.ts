@@ -5,6 +5,7 @@ import { createToken, hashToken } from '../platform/tokens';
 import { isInForce, LONGEST_FIRST, type PlayPause } from '../saferPlay/pauses';
 import { playPause } from '../saferPlay/schema';
 import { isUsable } from './isUsable';
+import type { Place } from './loginHistory';
 import { isOfMerchant } from './ofMerchant';
 import { type LoginType, type NewSession, openSession } from './openSession';
 import { account, session, sessionTicket } from './schema';
@@ -53,7 +54,7 @@ export interface Sessions {
   /** Opens a session by a ticket and consumes it; null if the ticket is invalid. */
   redeemTicket(
     ticket: string,
-    at: { merchant: string; address: string },
+    at: Place & { merchant: string },
   ): Promise<{ token: string; session: Session } | null>;
   /** Whether a session is open; extends it. For games of the session. */
   touch(tx: Database, id: string): Promise<boolean>;
@@ -154,7 +155,7 @@ export function createSessions(db: Database, limits: SessionLimits, now: () => n
         .values({ ticketHash: hashToken(ticket), accountId, expiresAt });
       return ticket;
     },
-    async redeemTicket(ticket, { merchant, address }) {
+    async redeemTicket(ticket, { merchant, ...place }) {
       const [used] = await db
         .delete(sessionTicket)
         .where(
@@ -172,8 +173,7 @@ export function createSessions(db: Database, limits: SessionLimits, now: () => n
         loginType: 'ticket',
         passwordExpired: false,
         weakPassword: false,
-        address,
-        device: null,
+        ...place,
         at: new Date(now()),
       });
       const opened = await sessions.find(token);

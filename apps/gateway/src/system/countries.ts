@@ -12,10 +12,19 @@ export const COUNTRIES = ROWS.split(',').map((row) => {
   return { countryCode, countryDialingCode };
 });
 
-/** The same with their names in a language. `Intl` would write those of Roman Urdu in Arabic letters. */
-export function countriesIn(language: string) {
+/** Names of countries in a language. `Intl` would write those of Roman Urdu in Arabic letters. */
+function namesIn(language: string): Intl.DisplayNames {
   const tag = LANGUAGE_TAGS[toGatewayLanguage(language)];
-  const names = new Intl.DisplayNames([tag === 'ur-Latn' ? 'hi-Latn' : tag], { type: 'region' });
+  return new Intl.DisplayNames([tag === 'ur-Latn' ? 'hi-Latn' : tag], { type: 'region' });
+}
+
+/** The name of a country by ISO 3166 in a language; its code where that has none. */
+export const countryName = (code: string, language: string): string =>
+  namesIn(language).of(code) ?? code;
+
+/** The same with their names in a language. */
+export function countriesIn(language: string) {
+  const names = namesIn(language);
   return COUNTRIES.map((country) => ({
     ...country,
     countryName: names.of(country.countryCode) ?? country.countryCode,

@@ -3,10 +3,12 @@ import { emailCode } from '../member/schema';
 import { JTI_LIFETIME_MS } from '../platform/encryptedBodies';
 import { rateUse, usedBody } from '../platform/schema';
 import type { Job } from '../services';
+import { HISTORY_MS } from '../session/loginHistory';
 import { isOfMerchant } from '../session/ofMerchant';
 import {
   captcha,
   loginChallenge,
+  loginRecord,
   passwordReset,
   session,
   sessionTicket,
@@ -15,7 +17,7 @@ import {
 
 const MINUTE = 60_000;
 
-/** Removes expired rows: rate limits, ids of encrypted bodies, captchas, codes, tickets and sessions. */
+/** Removes expired rows: rate limits, ids of encrypted bodies, captchas, codes, tickets, sessions and old logins. */
 export const tidyUp: Job = {
   name: 'tidy-up',
   everyMs: 10 * MINUTE,
@@ -28,6 +30,7 @@ export const tidyUp: Job = {
     await tx.delete(smsCode).where(lt(smsCode.expiresAt, outlived(24 * 60 * MINUTE)));
     await tx.delete(emailCode).where(lt(emailCode.expiresAt, outlived(24 * 60 * MINUTE)));
     await tx.delete(loginChallenge).where(lt(loginChallenge.expiresAt, until));
+    await tx.delete(loginRecord).where(lt(loginRecord.at, outlived(HISTORY_MS)));
     await tx.delete(passwordReset).where(lt(passwordReset.expiresAt, until));
     await tx.delete(sessionTicket).where(lt(sessionTicket.expiresAt, until));
     // The idle timeout of sessions differs between merchants.

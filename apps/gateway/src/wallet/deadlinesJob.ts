@@ -43,7 +43,7 @@ export const closeOverdue: Job = {
       })),
       at,
     );
-    await tx
+    const received = await tx
       .update(withdrawal)
       .set({
         state: 'COMPLETED',
@@ -57,6 +57,16 @@ export const closeOverdue: Job = {
           eq(withdrawal.state, 'PAID'),
           lte(withdrawal.confirmBefore, at),
         ),
-      );
+      )
+      .returning({ accountId: withdrawal.accountId, amount: withdrawal.receivedAmount });
+    await notifyAccounts(
+      tx,
+      received.map(({ accountId, amount }) => ({
+        accountId,
+        name: 'withdrawalReceived',
+        values: { amount: amountText(amount), reason: REASONS.timeout },
+      })),
+      at,
+    );
   },
 };

@@ -86,7 +86,9 @@ export function depositOperations(services: Services) {
 
     async cancelDeposit(call) {
       const { account } = loggedIn(call);
-      const cancelled = await cancelDeposit(db, account.id, call.body.depositId, call.now);
+      const cancelled = await db.transaction((tx) =>
+        cancelDeposit(tx, account.id, call.body.depositId, call.now),
+      );
       return onWire(cancelled, call.language);
     },
   } satisfies Handlers;

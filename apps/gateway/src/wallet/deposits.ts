@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import { countRows, TOTAL, totalOf } from '../database/totalOf';
+import { amountText, notifyAccounts } from '../inbox/notifyAccounts';
 import { checkAmount } from '../money/bounds';
 import { shareOf } from '../money/rates';
 import type { Span } from '../platform/days';
@@ -13,6 +14,7 @@ import { requirePromotion } from './depositPromotion';
 import type { PaymentDesk } from './paymentDesk';
 import { deposit } from './schema';
 import { type DepositState, stepTo, withStep } from './steps';
+import { NEXT, REASONS } from './stepTexts';
 import { DEPOSIT_EXPIRES_MS } from './walletRules';
 
 export type Deposit = typeof deposit.$inferSelect;
@@ -71,6 +73,8 @@ export async function beginDeposit(
     })
     .returning();
   if (written === undefined) throw new Error('The deposit was not written');
+  const values = { amount: amountText(amount), next: NEXT.deposit.PENDING };
+  await notifyAccounts(tx, [{ accountId: written.accountId, name: 'depositBegun', values }], now);
   return written;
 }
 
@@ -86,12 +90,12 @@ export async function findDeposit(db: Database, ownerId: number, id: string): Pr
 
 /** Cancels an unpaid deposit; a cancelled one stays as it is. */
 export async function cancelDeposit(
-  db: Database,
+  tx: Database,
   ownerId: number,
   id: string,
   now: Date,
 ): Promise<Deposit> {
-  const [cancelled] = await db
+  const [cancelled] = await tx
     .update(deposit)
     .set({
       state: 'CANCELLED',
@@ -100,7 +104,11 @@ export async function cancelDeposit(
     })
     .where(and(isOwn(ownerId, id), eq(deposit.state, 'PENDING')))
     .returning();
-  const after = cancelled ?? (await findDeposit(db, ownerId, id));
+  if (cancelled !== undefined) {
+    const values = { amount: amountText(cancelled.amount), reason: REASONS.cancelled };
+    await notifyAccounts(tx, [{ accountId: ownerId, name: 'depositCancelled', values }], now);
+  }
+  const after = cancelled ?? (await findDeposit(tx, ownerId, id));
   if (after.state !== 'CANCELLED') throw new Refusal('STATE_CONFLICT');
   return after;
 }

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/open';
+import { amountText, notifyAccounts } from '../inbox/notifyAccounts';
 import { formatAmount } from '../money/amount';
 import { beyond } from '../money/bounds';
 import { badRequest, Refusal } from '../platform/refusal';
@@ -7,6 +8,7 @@ import { useUploads } from '../uploads/uploads';
 import type { PaymentDesk } from './paymentDesk';
 import { withdrawal } from './schema';
 import { stepTo, withStep } from './steps';
+import { NEXT, REASONS } from './stepTexts';
 import { findWithdrawal, type Withdrawal } from './withdrawals';
 
 /** What the owner says about a withdrawal that was paid; amounts in minor units. */
@@ -40,6 +42,8 @@ export async function confirmReceipt(
     if ((receipt.receivedAmount ?? payout) !== payout)
       throw beyond('max', formatAmount(payout), 'receivedAmount');
     await complete(tx, id, payout, now);
+    const values = { amount: amountText(payout), reason: REASONS.received };
+    await notifyAccounts(tx, [{ accountId: ownerId, name: 'withdrawalReceived', values }], now);
   } else {
     const { receivedAmount = 0n, imageIds = [], remark = null } = receipt;
     if (receivedAmount < 0n) throw beyond('min', formatAmount(0n), 'receivedAmount');
@@ -49,6 +53,8 @@ export async function confirmReceipt(
     await useUploads(tx, proofs, imageIds, `withdrawal ${id}`);
     const dueAt = desk?.withdrawals.askNext({ ...locked, state: 'DISPUTED' }, now) ?? null;
     await dispute(tx, id, { receivedAmount, imageIds: [...imageIds], remark, dueAt }, now);
+    const values = { amount: amountText(payout), next: NEXT.withdrawal.DISPUTED };
+    await notifyAccounts(tx, [{ accountId: ownerId, name: 'withdrawalReported', values }], now);
   }
   return findWithdrawal(tx, ownerId, id);
 }

@@ -7,7 +7,7 @@ import type { DepositNews, PaymentDesk, WithdrawalNews } from './paymentDesk';
 import { creditDeposit, giveBack, type MemberPaymentAccounts, payOut } from './payments';
 import { deposit, withdrawal } from './schema';
 import { type StepReason, stepTo, type WithdrawalState, withStep } from './steps';
-import { REASONS } from './stepTexts';
+import { NEXT, REASONS } from './stepTexts';
 
 type Deposit = typeof deposit.$inferSelect;
 type Withdrawal = typeof withdrawal.$inferSelect;
@@ -44,11 +44,9 @@ export async function settleDeposit(
     .update(deposit)
     .set({ dueAt, ...steps })
     .where(eq(deposit.id, row.id));
-  if (news === 'wrong')
-    await notifyOwner('depositRefused', {
-      amount: amountText(row.amount),
-      reason: REASONS.mismatch,
-    });
+  const amount = amountText(row.amount);
+  if (isFound) await notifyOwner('depositFound', { amount, next: NEXT.deposit.PROCESSING });
+  if (news === 'wrong') await notifyOwner('depositRefused', { amount, reason: REASONS.mismatch });
 }
 
 /** States in which news of a withdrawal count: only a reported one is ever closed by force. */
@@ -87,6 +85,8 @@ export async function settleWithdrawal(
     await tx.update(withdrawal).set({ dueAt }).where(eq(withdrawal.id, row.id));
   } else if (news === 'approved') {
     await move('PROCESSING', { dueAt: askNext('PROCESSING') });
+    const next = NEXT.withdrawal.PROCESSING;
+    await notifyOwner('withdrawalApproved', { amount: amountText(row.amount), next });
   } else if (news === 'refused') {
     await giveBack(tx, row, accounts, at);
     await move('REJECTED', {}, 'notApproved');

@@ -5,8 +5,11 @@ import { TEXTS } from './texts';
 /** Why a step was taken, in words. */
 export const REASONS: Readonly<Record<StepReason, Texts>> = TEXTS.group('reason');
 
-const AFTER_DEPOSIT: Partial<Record<DepositState, Texts>> = TEXTS.group('afterDeposit');
-const AFTER_WITHDRAWAL: Partial<Record<WithdrawalState, Texts>> = TEXTS.group('afterWithdrawal');
+/** What follows on a state, in words; nothing does on a last one. */
+export const NEXT = {
+  deposit: TEXTS.group('afterDeposit'),
+  withdrawal: TEXTS.group('afterWithdrawal'),
+};
 
 /** The steps of a record as people read them. */
 export function readSteps<State extends DepositState | WithdrawalState>(
@@ -14,7 +17,7 @@ export function readSteps<State extends DepositState | WithdrawalState>(
   of: 'deposit' | 'withdrawal',
   language: string,
 ) {
-  const after: Partial<Record<string, Texts>> = of === 'deposit' ? AFTER_DEPOSIT : AFTER_WITHDRAWAL;
+  const after: Partial<Record<string, Texts>> = NEXT[of];
   return steps.map(({ at, state, reason }) => {
     const next = after[state];
     return {

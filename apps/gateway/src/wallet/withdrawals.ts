@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
+import { amountText, notifyAccounts } from '../inbox/notifyAccounts';
 import { bankAccount } from '../member/schema';
 import { formatAmount } from '../money/amount';
 import { beyond, checkAmount } from '../money/bounds';
@@ -16,6 +17,7 @@ import type { PaymentDesk } from './paymentDesk';
 import { giveBack, lockForWithdrawal, memberPaymentAccounts, setAside } from './payments';
 import { withdrawal } from './schema';
 import { stepTo, type WithdrawalState, withStep } from './steps';
+import { NEXT, REASONS } from './stepTexts';
 
 type Row = typeof withdrawal.$inferSelect;
 
@@ -78,6 +80,8 @@ export async function requestWithdrawal(
     .returning();
   if (written === undefined) throw new Error('The withdrawal was not written');
   await setAside(tx, written, accounts, { intent, at: now });
+  const values = { amount: amountText(amount), next: NEXT.withdrawal.REVIEWING };
+  await notifyAccounts(tx, [{ accountId: owner.id, name: 'withdrawalRequested', values }], now);
   return { ...written, bank };
 }
 
@@ -140,6 +144,8 @@ export async function cancelWithdrawal(
   const after = await findWithdrawal(tx, ownerId, id);
   if (takenBack === undefined) throw new Refusal('STATE_CONFLICT');
   await giveBack(tx, takenBack, await memberPaymentAccounts(tx, ownerId), now);
+  const values = { amount: amountText(takenBack.amount), reason: REASONS.takenBack };
+  await notifyAccounts(tx, [{ accountId: ownerId, name: 'withdrawalTakenBack', values }], now);
   return after;
 }
 

@@ -46,6 +46,8 @@ export function ownLimitsOf(gateway: TestGateway) {
       gateway.pass(ms);
       await own.logIn();
     },
+    /** The token of the session now. */
+    token: () => token,
     async list(): Promise<Schemas['OwnLimits']> {
       return done(await gateway.call('GET', `${ROOT}/limits`, { token }));
     },

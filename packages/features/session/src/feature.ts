@@ -1,4 +1,10 @@
-import { type FeatureModule, PATHS, sessionEnded, sessionOpened } from '@parlour/feature-core';
+import {
+  type FeatureModule,
+  loginCompleted,
+  PATHS,
+  sessionEnded,
+  sessionOpened,
+} from '@parlour/feature-core';
 import type { RefusedError } from '@parlour/gateway-openapi';
 
 declare module '@parlour/feature-core/registries' {
@@ -67,7 +73,7 @@ export const feature: FeatureModule = {
     ticket: () => loggedIn().then(({ overlays }) => overlays.ticket()),
     sessionEnding: () => loggedIn().then(({ overlays }) => overlays.sessionEnding()),
   },
-  listeners: [sessionOpened, sessionEnded].map(({ type }) => ({
+  listeners: [sessionOpened, loginCompleted, sessionEnded].map(({ type }) => ({
     actionType: type,
     load: loggedIn,
   })),

@@ -1,12 +1,14 @@
 import {
   expiryAcknowledged,
   type FeatureListener,
+  loginCompleted,
   overlayRaised,
   selectAccount,
   sessionEnded,
   sessionOpened,
 } from '@parlour/feature-core';
 import { listenToTabs } from './model/life/tabs';
+import { tellLastLogin } from './model/life/tellLastLogin';
 import { watchEnd } from './model/life/watchEnd';
 import { watchVisibility } from './model/life/watchVisibility';
 import { leaveWithOtherTab } from './model/logOut';
@@ -48,6 +50,7 @@ export const handle: Handle = (action, dispatch, getState) => {
     });
     stops = [stopListening, watchEnd(dispatch), watchVisibility(dispatch)];
   }
+  if (loginCompleted.match(action)) void tellLastLogin(dispatch);
   if (sessionEnded.match(action)) {
     stop();
     // Another one may have been opened while this was loaded.

@@ -15,6 +15,7 @@ const messagesApi = generated.enhanceEndpoints({
         if (contractsToAnswer > before.contractsToAnswer) dispatch(invalidate('Contracts'));
       },
     },
+    getMessageKinds: { providesTags: ['MessageKinds'] },
     listMessages: { providesTags: ['Messages'] },
     // A message that was read stays in the list until the list is refetched (MC-05).
     markMessagesRead: {
@@ -26,6 +27,16 @@ const messagesApi = generated.enhanceEndpoints({
         if (change === null) return;
         dispatch(patchUnread(change.data.unreadMessage));
         for (const patch of markInLists(messageIds, getState())) dispatch(patch);
+      },
+    },
+    // The answer is the whole list: nothing has to be fetched again.
+    setMessageKind: {
+      async onQueryStarted(_, { dispatch, queryFulfilled }) {
+        const changed = await queryFulfilled.catch(() => null);
+        if (changed !== null)
+          dispatch(
+            generated.util.updateQueryData('getMessageKinds', undefined, () => changed.data),
+          );
       },
     },
     deleteMessages: {
@@ -64,9 +75,16 @@ const markInLists = (ids: readonly string[] | undefined, state: ApiState) =>
 
 export const {
   useDeleteMessagesMutation,
+  useGetMessageKindsQuery,
   useGetMessageQuery,
   useGetUnreadCountQuery,
   useListMessagesQuery,
   useMarkMessagesReadMutation,
+  useSetMessageKindMutation,
 } = messagesApi;
-export type { Message, MessageSummary, UnreadCount } from '../generated/messages';
+export type {
+  Message,
+  MessageKindSetting,
+  MessageSummary,
+  UnreadCount,
+} from '../generated/messages';

@@ -4,6 +4,7 @@ import { securityChanged } from '../securityChanged';
 const sessionApi = generated.enhanceEndpoints({
   endpoints: {
     getCaptcha: { keepUnusedDataFor: 0 },
+    listLogins: { providesTags: ['Security'] },
     listSessions: { providesTags: ['Security'] },
     endOtherSessions: { invalidatesTags: securityChanged },
     endSession: { invalidatesTags: securityChanged },
@@ -29,11 +30,13 @@ export const {
   useEndSessionMutation,
   useGetLoginInfoQuery,
   useLazyGetCaptchaQuery,
+  useListLoginsQuery,
   useListSessionsQuery,
 } = sessionApi;
 export type {
   ChallengeMethod,
   LoginInfo,
+  LoginRecord,
   LoginRequest,
   LoginResult,
   OpenSession,

@@ -23,6 +23,22 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/wps/messages/${encodeURIComponent(String(queryArg.messageId))}`,
       }),
     }),
+    getMessageKinds: build.query<
+      GetMessageKindsApiResponse,
+      GetMessageKindsApiArg
+    >({
+      query: () => ({ url: `/wps/messageKinds` }),
+    }),
+    setMessageKind: build.mutation<
+      SetMessageKindApiResponse,
+      SetMessageKindApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/wps/messageKinds`,
+        method: "PUT",
+        body: queryArg.messageKindChange,
+      }),
+    }),
     markMessagesRead: build.mutation<
       MarkMessagesReadApiResponse,
       MarkMessagesReadApiArg
@@ -64,6 +80,14 @@ export type GetMessageApiResponse = /** status 200 The message. */ Message;
 export type GetMessageApiArg = {
   /** Names the message. */
   messageId: string;
+};
+export type GetMessageKindsApiResponse =
+  /** status 200 The kinds. */ MessageKindSettings;
+export type GetMessageKindsApiArg = void;
+export type SetMessageKindApiResponse =
+  /** status 200 The kinds afterwards. */ MessageKindSettings;
+export type SetMessageKindApiArg = {
+  messageKindChange: MessageKindChange;
 };
 export type MarkMessagesReadApiResponse =
   /** status 200 What changed. */ MessageChange;
@@ -141,6 +165,19 @@ export type Message = {
   /** True when it has been marked as read. */
   read: boolean;
   sentAt: Timestamp;
+};
+export type MessageKindSetting = {
+  kind: MessageKind;
+  /** True when the member gets none of this kind. */
+  isMuted: boolean;
+  /** False for SECURITY, which protects the account. */
+  canBeMuted: boolean;
+};
+export type MessageKindSettings = MessageKindSetting[];
+export type MessageKindChange = {
+  kind: MessageKind;
+  /** True to get none of this kind. */
+  isMuted: boolean;
 };
 export type MessageChange = {
   /** Messages that changed. */

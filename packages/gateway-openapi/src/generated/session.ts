@@ -121,6 +121,15 @@ const injectedRtkApi = api.injectEndpoints({
     listSessions: build.query<ListSessionsApiResponse, ListSessionsApiArg>({
       query: () => ({ url: `/wps/session/list` }),
     }),
+    listLogins: build.query<ListLoginsApiResponse, ListLoginsApiArg>({
+      query: (queryArg) => ({
+        url: `/wps/session/logins`,
+        params: {
+          pageNo: queryArg.pageNo,
+          pageSize: queryArg.pageSize,
+        },
+      }),
+    }),
     endOtherSessions: build.mutation<
       EndOtherSessionsApiResponse,
       EndOtherSessionsApiArg
@@ -205,6 +214,14 @@ export type CreateSessionTicketApiArg = void;
 export type ListSessionsApiResponse =
   /** status 200 Open sessions. */ OpenSessions;
 export type ListSessionsApiArg = void;
+export type ListLoginsApiResponse =
+  /** status 200 One page of logins. */ LoginPage;
+export type ListLoginsApiArg = {
+  /** Page asked for, from 1. */
+  pageNo?: number;
+  /** Logins on a page. */
+  pageSize?: number;
+};
 export type EndOtherSessionsApiResponse =
   /** status 200 How many ended. */ SessionsEnded;
 export type EndOtherSessionsApiArg = void;
@@ -301,6 +318,8 @@ export type LoginInfo = {
   lastLoginAt: Timestamp | null;
   /** Address of the login before this; null the first time. */
   lastLoginIp: string | null;
+  /** Browser and system of the login before this, in words; null if unknown. */
+  lastLoginDevice: string | null;
 };
 export type ChallengeMethod =
   "mobile" | "email" | "payeeName" | "authenticator";
@@ -421,6 +440,37 @@ export type OpenSession = {
   lastActiveAt: Timestamp;
 };
 export type OpenSessions = OpenSession[];
+export type LoginRecord = {
+  /** Names the login. */
+  loginId: string;
+  at: Timestamp;
+  /** How somebody logged in, or tried to. */
+  method: "username" | "sms" | "social" | "phoneAuth" | "register" | "ticket";
+  /** What it came to. With VERIFICATION_ASKED the password or code was right, and extra verification was asked for; a login that passed it is one more row. */
+  outcome: "LOGGED_IN" | "VERIFICATION_ASKED" | "WRONG_PASSWORD" | "WRONG_CODE";
+  /** Browser and system in words; null if unknown. */
+  device: string | null;
+  /** Address that it came from. */
+  ip: string;
+  /** Country by ISO 3166; null if unknown. */
+  country: string | null;
+  /** Its name in the language of the call; null if unknown. */
+  countryName: string | null;
+  /** True for the login that opened the session that asks. */
+  current: boolean;
+};
+export type LoginPage = {
+  /** Logins, newest first. */
+  content: LoginRecord[];
+  /** This page, from 1. */
+  pageNum: number;
+  /** Pages in all. */
+  totalPages: number;
+  /** Logins in all. */
+  totalElements: number;
+  /** Logins on a page. */
+  pageSize: number;
+};
 export type SessionsEnded = {
   /** Sessions that ended. */
   endedCount: number;

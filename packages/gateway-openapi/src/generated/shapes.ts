@@ -4,13 +4,15 @@ import type { Shape } from '../shape';
 const EncryptionKey: Shape = { kty: 1, crv: 1, x: 1, y: 1, kid: 1, use: 1, alg: 1 };
 const EncryptionKeys: Shape = { keys: [EncryptionKey] };
 const LoginResult: Shape = { token: 1, firstTimeLogin: 3, passwordExpired: 3 };
-const LoginInfo: Shape = { account: 1, loginType: 1, firstTimeLogin: 3, passwordExpired: 3, weakPassword: 3, passwordChangeForced: 3, hasPaymentPassword: 3, lastLoginAt: -4, lastLoginIp: -1 };
+const LoginInfo: Shape = { account: 1, loginType: 1, firstTimeLogin: 3, passwordExpired: 3, weakPassword: 3, passwordChangeForced: 3, hasPaymentPassword: 3, lastLoginAt: -4, lastLoginIp: -1, lastLoginDevice: -1 };
 const LoginOutcome: Shape = { outcome: 1, token: -1, firstTimeLogin: 3, passwordExpired: 3, challengeId: -1, challengeMethods: [1], challengeExpiresAt: -4 };
 const CodeSent: Shape = { expiredMinutes: 5, sentTo: 1 };
 const SmsCodeSent: Shape = { expiredMinutes: 5 };
 const SessionState: Shape = { sessionId: 1, idleSecondsLeft: 5, absoluteSecondsLeft: 5, warningSeconds: 5, serverTime: 4 };
 const SessionTicket: Shape = { ticket: 1, expiresInSeconds: 5 };
 const OpenSession: Shape = { sessionId: 1, current: 3, device: -1, ip: 1, country: -1, countryName: -1, startedAt: 4, lastActiveAt: 4 };
+const LoginRecord: Shape = { loginId: 1, at: 4, method: 1, outcome: 1, device: -1, ip: 1, country: -1, countryName: -1, current: 3 };
+const LoginPage: Shape = { content: [LoginRecord], pageNum: 5, totalPages: 5, totalElements: 5, pageSize: 5 };
 const SessionsEnded: Shape = { endedCount: 5 };
 const PlayPause: Shape = { kind: 1, startedAt: 4, endsAt: 4, canRequestEnd: 3, playableFrom: -4 };
 const MemberInfo: Shape = { id: 1, customerId: 1, account: 1, username: 1, nickname: 1, type: 5, currency: 1, currencySymbol: 1, language: 1, birthday: -1, vipLevel: 5, vipLabel: -1, registeredAt: 4, playPause: [0, PlayPause] };
@@ -139,6 +141,7 @@ const UnreadCount: Shape = { unreadMessage: 5, availablePromoCount: 5, available
 const MessageSummary: Shape = { messageId: 1, kind: 1, title: 1, preview: 1, read: 3, sentAt: 4 };
 const MessagePage: Shape = { content: [MessageSummary], pageNum: 5, totalPages: 5, totalElements: 5, pageSize: 5 };
 const Message: Shape = { messageId: 1, kind: 1, title: 1, content: 1, link: -1, read: 3, sentAt: 4 };
+const MessageKindSetting: Shape = { kind: 1, isMuted: 3, canBeMuted: 3 };
 const MessageChange: Shape = { changedCount: 5, unreadMessage: 5 };
 const TeamPeopleFigures: Shape = { total: 5, directMembers: 5, directAgents: 5, online: 5, registered: 5, active: 5, firstDeposits: 5 };
 const TeamMoneyFigures: Shape = { teamBalance: 1, deposits: 1, withdrawals: 1, betAmount: 1, validBet: 1, payout: 1, rebate: 1, bonus: 1, profitLoss: 1 };
@@ -229,6 +232,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   getSession: SessionState,
   createSessionTicket: SessionTicket,
   listSessions: [OpenSession],
+  listLogins: LoginPage,
   endOtherSessions: SessionsEnded,
   endSession: SessionsEnded,
   getMemberInfo: MemberInfo,
@@ -340,6 +344,8 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   getUnreadCount: UnreadCount,
   listMessages: MessagePage,
   getMessage: Message,
+  getMessageKinds: [MessageKindSetting],
+  setMessageKind: [MessageKindSetting],
   markMessagesRead: MessageChange,
   deleteMessages: MessageChange,
   getTeamOverview: TeamOverview,

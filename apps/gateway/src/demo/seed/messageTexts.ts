@@ -1,4 +1,5 @@
-import type { MessageKind, MessageText } from '../../inbox/sendMessages';
+import type { MessageKind } from '../../inbox/kinds';
+import type { MessageText } from '../../inbox/sendMessages';
 import { TEXTS } from './texts';
 
 /** A past message of the demo. */

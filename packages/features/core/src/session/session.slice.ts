@@ -112,11 +112,11 @@ export const {
   actionInterrupted,
   expiryAcknowledged,
   interruptionForgotten,
-  loginCompleted,
   sessionRestricted,
   tokenReplaced,
 } = slice.actions;
 export const accountLoaded = asEvent(slice.actions.accountLoaded);
+export const loginCompleted = asEvent(slice.actions.loginCompleted);
 export const sessionEnded = asEvent(slice.actions.sessionEnded);
 export const sessionOpened = asEvent(slice.actions.sessionOpened);
 export const sessionReducer = slice.reducer;

@@ -110,6 +110,51 @@ export const NotDeleted: Story = {
   },
 };
 
+const choose = async (): Promise<void> => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Choose messages' }));
+};
+
+export const Kinds: Story = {
+  play: async ({ step }) => {
+    await step('[TR-06] kinds can be muted, and security can not', async () => {
+      await choose();
+      const promotion = await screen.findByRole('switch', { name: 'Promotion' });
+      await expect(promotion).not.toBeChecked();
+      await expect(screen.getByRole('switch', { name: 'Funds' })).toBeChecked();
+      const security = screen.getByRole('switch', { name: 'Security' });
+      await expect(security).toBeChecked();
+      await expect(security).toBeDisabled();
+      await expect(security).toHaveAccessibleDescription(/These always come/);
+    });
+  },
+};
+
+export const KindsLoading: Story = {
+  parameters: gatewayOf(hang('getMessageKinds')),
+  play: choose,
+};
+
+export const KindsFailed: Story = {
+  parameters: gatewayOf(disconnect('getMessageKinds')),
+  play: async () => {
+    await choose();
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Network link is abnormal');
+  },
+};
+
+/** A choice that is refused: the switch goes back. */
+export const KindNotChanged: Story = {
+  parameters: gatewayOf(tooOften('setMessageKind')),
+  play: async ({ step }) => {
+    await step('[TR-06] says so, and shows what holds', async () => {
+      await choose();
+      await userEvent.click(await screen.findByRole('switch', { name: 'Funds' }));
+      await expect(await screen.findByText('The choice could not be saved')).toBeVisible();
+      await expect(screen.getByRole('switch', { name: 'Funds' })).toBeChecked();
+    });
+  },
+};
+
 export const Mobile: Story = {
   parameters: gatewayOf(inboxOf(sampleMessages(4), 1)),
   globals: { language: 'id', viewport: { value: 'mobile' } },

@@ -16,6 +16,7 @@ import { useInbox } from '../../model/useInbox';
 
 // Loaded on demand: the HTML sanitizer is a large chunk.
 const OpenMessage = lazyChunk(() => import('./OpenMessage'));
+const MessageKinds = lazyChunk(() => import('./MessageKinds'));
 const ConfirmDialog = lazyChunk(() => import('../../components/ConfirmDialog/ConfirmDialog'));
 
 /** The inbox of a member (MC-05). */
@@ -27,6 +28,7 @@ export default function MessagesPage() {
   const top = useRef<HTMLDivElement>(null);
   const [doomed, setDoomed] = useState<readonly string[] | null>(null);
   const [error, setError] = useState<string | null>(null);
+  const [isChoosing, setIsChoosing] = useState(false);
 
   const read = (messageIds?: readonly string[]): void => {
     inbox.read(messageIds).catch((reason: unknown) => {
@@ -103,11 +105,16 @@ export default function MessagesPage() {
           selectedId={filter}
           onSelect={({ id }) => inbox.filterBy(id === 'unread' ? 'unread' : 'all')}
         />
-        {unread === 0 ? null : (
-          <Button size="sm" variant="quiet" onClick={() => read()}>
-            {t('inbox.readAll')}
+        <Inline gap={8}>
+          {unread === 0 ? null : (
+            <Button size="sm" variant="quiet" onClick={() => read()}>
+              {t('inbox.readAll')}
+            </Button>
+          )}
+          <Button size="sm" variant="quiet" onClick={() => setIsChoosing(true)}>
+            {t('messageKinds:open')}
           </Button>
-        )}
+        </Inline>
       </Inline>
       {draw()}
       <Suspense>
@@ -120,6 +127,7 @@ export default function MessagesPage() {
             onClose={inbox.close}
           />
         )}
+        {isChoosing ? <MessageKinds onClose={() => setIsChoosing(false)} /> : null}
         {doomed === null ? null : (
           <ConfirmDialog
             title={t('inbox.deleteTitle', { count: doomed.length })}

@@ -1,4 +1,5 @@
-import { answer, disconnect, hang } from '@parlour/gateway-openapi/testing';
+import type { LoginRecord } from '@parlour/gateway-openapi/session';
+import { answer, disconnect, exampleOf, hang } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { BARE_SETTINGS, SETTINGS } from '../../testing/fixtures';
@@ -41,6 +42,12 @@ export const Ready: Story = {
     await step('[TR-01] another session can be ended, and this one not', async () => {
       await expect(screen.getByRole('button', { name: 'End: Safari on iOS' })).toBeVisible();
       await expect(screen.queryByRole('button', { name: 'End: Firefox on Linux' })).toBeNull();
+    });
+    await step('[TR-02] refused logins say why, and this one is marked', async () => {
+      const logins = await screen.findByRole('list', { name: 'Logins' });
+      await expect(logins.firstElementChild).toHaveTextContent('This session');
+      await expect(logins).toHaveTextContent('Refused: wrong password');
+      await expect(screen.getAllByRole('button', { name: 'Change password' })[0]).toBeVisible();
     });
   },
 };
@@ -97,6 +104,77 @@ export const Empty: Story = {
       await userEvent.click(await screen.findByRole('button', { name: 'Add bank account' }));
       await expect(await screen.findByRole('dialog', { name: 'Payment password' })).toBeVisible();
     });
+  },
+};
+
+const { content } = exampleOf('listLogins') as { content: LoginRecord[] };
+const loginsOf = (logins: readonly LoginRecord[], totalPages: number) =>
+  answer('listLogins', {
+    content: logins,
+    pageNum: 1,
+    totalPages,
+    totalElements: logins.length * totalPages,
+    pageSize: 10,
+  });
+
+/** Every way in and every refusal, with an unknown device and a long address, on the first of many pages. */
+export const AllLogins: Story = {
+  parameters: gatewayOf(
+    loginsOf(
+      content.flatMap((login, at) =>
+        (
+          [
+            ['username', 'LOGGED_IN'],
+            ['sms', 'WRONG_CODE'],
+            ['username', 'VERIFICATION_ASKED'],
+            ['social', 'LOGGED_IN'],
+            ['phoneAuth', 'LOGGED_IN'],
+            ['ticket', 'LOGGED_IN'],
+            ['username', 'WRONG_PASSWORD'],
+            ['register', 'LOGGED_IN'],
+          ] as const
+        )
+          .filter((_, kind) => kind % content.length === at)
+          .map(([method, outcome]) => ({
+            ...login,
+            loginId: `${login.loginId}-${method}-${outcome}`,
+            method,
+            outcome,
+            current: false,
+            ...(method === 'ticket' && {
+              device: null,
+              ip: '2001:db8:85a3:8d3:1319:8a2e:370:7348',
+            }),
+          })),
+      ),
+      12,
+    ),
+  ),
+  play: async ({ step }) => {
+    await step('[TR-02] more are on further pages', async () => {
+      await expect(
+        await screen.findByRole('navigation', { name: 'Pages of logins' }),
+      ).toBeVisible();
+      await expect(screen.getByText('Extra verification was asked for')).toBeVisible();
+    });
+  },
+};
+
+export const LoginsLoading: Story = { parameters: gatewayOf(hang('listLogins')) };
+
+export const NoLogins: Story = {
+  parameters: gatewayOf(loginsOf([], 0)),
+  play: async () => {
+    await expect(await screen.findByText('There were no logins in the last 90 days')).toBeVisible();
+  },
+};
+
+/** Only this section failed. */
+export const LoginsFailed: Story = {
+  parameters: gatewayOf(disconnect('listLogins')),
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Network link is abnormal');
+    await expect(await screen.findByRole('list', { name: 'Open sessions' })).toBeVisible();
   },
 };
 

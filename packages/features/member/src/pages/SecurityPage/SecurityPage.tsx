@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { SecurityList, type SecuritySetting } from '../../components/SecurityList/SecurityList';
 import { useSecurity } from '../../model/useSecurity';
 import { BankAccounts } from './BankAccounts';
+import { Logins } from './Logins';
 import { Sessions } from './Sessions';
 import { SocialAccounts } from './SocialAccounts';
 
@@ -24,6 +25,9 @@ export default function SecurityPage() {
   const security = useSecurity();
   const [open, setOpen] = useState<SecuritySetting | null>(null);
   const close = (): void => setOpen(null);
+  // The login password has its own dialog, which forced changes open as well (PWD-01).
+  const changePassword = (): void =>
+    void dispatch(overlayOpened({ name: 'changePassword', isForced: false }));
 
   if (security.status === 'failed')
     return <LoadError title={t('security.failed')} state={security} />;
@@ -35,9 +39,7 @@ export default function SecurityPage() {
         <SecurityList
           settings={settings}
           onOpen={(setting) => {
-            // The login password has its own dialog, which forced changes open as well (PWD-01).
-            if (setting === 'password')
-              dispatch(overlayOpened({ name: 'changePassword', isForced: false }));
+            if (setting === 'password') changePassword();
             else setOpen(setting);
           }}
         />
@@ -48,6 +50,7 @@ export default function SecurityPage() {
       />
       <SocialAccounts linked={settings.socialProviders} />
       <Sessions />
+      <Logins onChangePassword={changePassword} />
       <Suspense>
         {open === 'payment' ? (
           <PaymentPassword hasOne={settings.hasPaymentPassword} onClose={close} />
