@@ -5,6 +5,7 @@ export {
   type AccordionItem,
   type AccordionProps,
 } from './components/Accordion/Accordion';
+export { AgeGate, type AgeGateLabels, type AgeGateProps } from './components/AgeGate/AgeGate';
 export {
   AMOUNT_TONES,
   Amount,

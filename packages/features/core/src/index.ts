@@ -193,7 +193,9 @@ export { useCoreDispatch, useCoreSelector } from './store/hooks';
 export { copyText } from './system/copyText';
 export {
   hasFlag,
+  selectHasAgeGate,
   selectHasFlag,
+  selectMinimumAge,
   selectSystemStatus,
   siteStatus,
   statusQuery,

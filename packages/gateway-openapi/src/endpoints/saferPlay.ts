@@ -16,6 +16,7 @@ export const { getMarketPolicy } = saferPlayApi.endpoints;
 export const {
   useConfirmLimitMutation,
   useGetLimitsQuery,
+  useGetMarketPolicyQuery,
   useRevokeLimitMutation,
   useSetLimitMutation,
 } = saferPlayApi;
