@@ -203,6 +203,7 @@ export {
 } from './system/flags';
 export { retryAfterOf } from './system/retryAfter';
 export { type AppDownload, type AppSystem, useApps } from './system/useApps';
+export { useHelpOrganisations } from './system/useHelpOrganisations';
 export { useSlowCalls } from './system/useSlowCalls';
 export { createThrottle } from './timing/createThrottle';
 export { minutesAndSeconds } from './timing/minutesAndSeconds';

@@ -8,6 +8,7 @@ export { EmptyCell } from './components/EmptyCell/EmptyCell';
 export { ErrorRegion, type ErrorRegionProps } from './components/ErrorRegion/ErrorRegion';
 export { GameBar, type GameBarProps } from './components/GameBar/GameBar';
 export { GameFrame, type GameFrameProps } from './components/GameFrame/GameFrame';
+export { HelpContact, type HelpContactProps } from './components/HelpContacts/HelpContact';
 export {
   HelpContacts,
   type HelpContactsProps,

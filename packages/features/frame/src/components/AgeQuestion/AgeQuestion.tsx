@@ -1,6 +1,6 @@
 import { AgeGate } from '@parlour/design-system/AgeGate';
+import { useHelpOrganisations } from '@parlour/feature-core';
 import { HelpContacts } from '@parlour/feature-shared';
-import { useGetMarketPolicyQuery } from '@parlour/gateway-openapi/saferPlay';
 import { useTranslation } from 'react-i18next';
 
 export interface AgeQuestionProps {
@@ -14,7 +14,7 @@ export interface AgeQuestionProps {
 export function AgeQuestion({ age, onConfirm }: AgeQuestionProps) {
   const { t } = useTranslation('ageGate');
   // Without the policy the gate asks all the same; only the organisations are missing.
-  const { data: policy } = useGetMarketPolicyQuery();
+  const organisations = useHelpOrganisations();
   return (
     <AgeGate
       isOpen
@@ -27,7 +27,7 @@ export function AgeQuestion({ age, onConfirm }: AgeQuestionProps) {
         refusedText: t('refusedText'),
         correct: t('correct'),
       }}
-      help={<HelpContacts organisations={policy?.help ?? []} />}
+      help={<HelpContacts organisations={organisations} />}
       onConfirm={onConfirm}
     />
   );

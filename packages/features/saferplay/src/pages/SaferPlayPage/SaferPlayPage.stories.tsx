@@ -50,6 +50,13 @@ export const Ready: Story = {
     await step('[SP-03] how a change takes effect is told beforehand', async () => {
       await expect(screen.getByText(/waits 24 hours and then needs your second yes/)).toBeVisible();
     });
+    await step('[R24] who helps is named, with a link', async () => {
+      const help = within(await screen.findByRole('region', { name: 'Help with gambling' }));
+      await expect(help.getByRole('link', { name: 'Help with gambling' })).toHaveAttribute(
+        'href',
+        'https://help.example',
+      );
+    });
     await expect(screen.getByRole('region', { name: 'Loss limit' })).toBeVisible();
     await expect(screen.getByRole('region', { name: 'Stake limit' })).toBeVisible();
   },

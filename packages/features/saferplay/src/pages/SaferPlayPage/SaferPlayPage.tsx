@@ -6,11 +6,22 @@ import { Skeleton } from '@parlour/design-system/Skeleton';
 import { selectAccount, useCoreSelector, useLanguage } from '@parlour/feature-core';
 import { LoadError } from '@parlour/feature-shared';
 import { useTranslation } from 'react-i18next';
+import { HelpSection } from '../../components/HelpSection/HelpSection';
 import { useDurationText } from '../../model/useDurationText';
 import { useLimits } from '../../model/useLimits';
 
-/** The member's own limits on deposits, losses and stakes (SP-02, SP-03). */
+/** The page of safer play: the member's own limits, and who helps (SP-02, SP-03). */
 export default function SaferPlayPage() {
+  return (
+    <Stack gap={32}>
+      <OwnLimits />
+      <HelpSection />
+    </Stack>
+  );
+}
+
+/** The member's own limits on deposits, losses and stakes. */
+function OwnLimits() {
   const { t } = useTranslation('saferplay');
   const { tag } = useLanguage();
   const currency = useCoreSelector((state) => selectAccount(state)?.currencySymbol ?? '');
@@ -22,7 +33,7 @@ export default function SaferPlayPage() {
   const { raiseDelay, forms } = state.data;
   if (forms.length === 0) return <EmptyState title={t('noLimits')} />;
   return (
-    <Stack gap={32}>
+    <>
       <Notice>{t('about', { delay: durationText(raiseDelay) })}</Notice>
       {forms.map(({ kind, rows }) => (
         <LimitForm
@@ -51,6 +62,6 @@ export default function SaferPlayPage() {
           onRevoke={({ id }) => void revoke(id)}
         />
       ))}
-    </Stack>
+    </>
   );
 }
