@@ -49,6 +49,10 @@ function fileTexts(root: string, files: readonly string[]): ReadText[] {
   );
 }
 
+/** The keys and texts of a file of one language. */
+export const readLanguageTexts = (path: string): [key: string, text: string][] =>
+  leaves(JSON.parse(readFileSync(path, 'utf8')));
+
 function leaves(node: unknown, key = ''): [key: string, text: string][] {
   if (typeof node === 'string') return [[key.slice(1), node]];
   if (typeof node !== 'object' || node === null) return [];

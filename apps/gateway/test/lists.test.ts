@@ -200,7 +200,7 @@ describe('the lists of games', () => {
     expect(unknown).toMatchObject({ status: 404, errorCode: 'NOT_FOUND' });
   });
 
-  it('adds all jackpots up to a feed that only grows and says when', async () => {
+  it('[R27] adds all jackpots up to a feed that only grows and says when', async () => {
     const feed = () => read<{ amount: string; asOf: string }>('/wps/games/jackpot');
     const cents = (amount: string) => BigInt(amount.replace('.', ''));
     let before = await feed();

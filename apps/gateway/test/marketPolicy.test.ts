@@ -2,7 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import type { components } from '../src/generated/contract';
 import type { MarketPolicy } from '../src/saferPlay/checkPolicy';
+import { newcomer } from './examples/identity';
 import { startGateway } from './support/gateway';
 import { withdrawalsOf } from './support/withdrawals';
 
@@ -44,6 +46,34 @@ describe('[SP-01] the market policy of a gateway', () => {
     const token = await gateway.login('member1');
     const { value } = await gateway.call('GET', '/wps/session', { token });
     expect(value).toMatchObject({ warningSeconds: 300, idleSecondsLeft: 1800 });
+    await gateway.close();
+  });
+
+  it('[SP-13] tells a first page whether to ask for the age', async () => {
+    const gateway = await startGateway({ MARKET_POLICY: 'apps/gateway/policies/strict-eu.json' });
+    const { value } = await gateway.call('GET', '/wps/system/status?host=localhost:5173');
+    const { info } = value as components['schemas']['SystemStatus'];
+    expect(info.ages).toEqual({ minimum: 18, gate: 'FIRST_VISIT' });
+    await gateway.close();
+  });
+
+  it('[SP-13] lets nobody register, or name a birthday, below the age of the market', async () => {
+    const gateway = await startGateway({ MARKET_POLICY: 'apps/gateway/policies/on-like.json' });
+    const thisYear = new Date(gateway.now()).getUTCFullYear();
+    const ofAge = (years: number) => `${String(thisYear - years)}-01-01`;
+    const tooYoung = { value: { fields: [{ field: 'birthday', code: 'invalid' }] } };
+    const register = async (birthday?: string) => {
+      const fields = { ...(await newcomer(gateway)), birthday };
+      return { fields, answer: await gateway.send('PUT', '/wps/member/register', fields) };
+    };
+    expect((await register(ofAge(18))).answer).toMatchObject(tooYoung);
+    expect((await register(ofAge(19))).answer).toMatchObject({ success: true });
+    const { fields } = await register();
+    const token = await gateway.login(fields.username, fields.password);
+    const name = (birthday: string) =>
+      gateway.call('PUT', '/wps/member/profile', { token, body: { birthday } });
+    expect(await name(ofAge(18))).toMatchObject(tooYoung);
+    expect(await name(ofAge(19))).toMatchObject({ success: true });
     await gateway.close();
   });
 

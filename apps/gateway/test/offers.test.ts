@@ -78,6 +78,10 @@ describe('the copy of the promotions', () => {
     if (owner === undefined) throw new Error('member1 is missing');
     const viewer = {
       merchant: 'parlour',
+      rules: {
+        policy: { maxTurnoverMultiple: null, mixesGameTypes: true },
+        log: one.app.log,
+      },
       account: owner,
       now: new Date(one.now()),
       offsetMinutes: 0,

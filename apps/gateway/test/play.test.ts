@@ -69,7 +69,7 @@ describe('playing', () => {
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   });
 
-  it('moves the balance by what was staked and won, and records the round', async () => {
+  it('[R05] moves the balance by what was staked and won, and records the round', async () => {
     const before = parseAmount(await balanceOf());
     let expected = before;
     for (let n = 0; n < 12; n += 1) {

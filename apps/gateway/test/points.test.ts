@@ -64,7 +64,7 @@ describe('the points mall', () => {
     }
   });
 
-  it('[PTS-01] converts by the ratio, exactly and once', async () => {
+  it('[PTS-01] [R05] converts by the ratio, exactly and once, and says what it came to', async () => {
     const before = await holdings(gateway, memberId);
     const key = randomUUID();
     const answers = await concurrently(5, () => mall.send('convertPoint', { points: 1_500 }, key));

@@ -44,6 +44,7 @@ describe('what a site asks for when it starts', () => {
         resources: expect.anything() as unknown,
         whitelabelVal: expect.anything() as unknown,
         registerRules: expect.anything() as unknown,
+        ages: { minimum: 18, gate: 'NEVER' },
         mainDomain: expect.any(String) as unknown,
         imageCDNs: expect.any(Array) as unknown,
         launchGameCDNs: expect.any(Array) as unknown,

@@ -4,6 +4,7 @@ import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
+import { AgeCheck } from './AgeCheck';
 import { loadDictionary } from './dictionaries';
 import { Overlays } from './Overlays';
 import { SiteRoutes } from './SiteRoutes';
@@ -25,9 +26,10 @@ export function App({ brand, store, translator }: AppProps) {
           <LanguageProvider load={loadDictionary}>
             <BrowserRouter>
               <StatusGate>
-                <SiteRoutes />
-                <Overlays />
-                <Visit />
+                <AgeCheck page={<SiteRoutes />}>
+                  <Overlays />
+                  <Visit />
+                </AgeCheck>
               </StatusGate>
             </BrowserRouter>
           </LanguageProvider>

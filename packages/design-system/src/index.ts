@@ -16,6 +16,7 @@ export {
   type StatementMeasure,
   type StatementRow,
 } from './components/ActivityStatement/ActivityStatement';
+export { AgeGate, type AgeGateLabels, type AgeGateProps } from './components/AgeGate/AgeGate';
 export {
   AMOUNT_TONES,
   Amount,

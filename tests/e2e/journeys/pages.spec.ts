@@ -10,7 +10,7 @@ test.use({ colorScheme: 'dark' });
 
 for (const row of PAGES)
   for (const size of row.at)
-    test(`[F-1] [F-2] [F-6] ${row.path} at ${String(size.width)} px`, async ({ page }) => {
+    test(`[F-1] [F-2] [F-6] [R39] ${row.path} at ${String(size.width)} px`, async ({ page }) => {
       await page.setViewportSize(size);
       await expectAllPageChecks(page, row);
     });

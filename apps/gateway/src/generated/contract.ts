@@ -4767,6 +4767,8 @@ export interface components {
             resources: components["schemas"]["Resources"];
             whitelabelVal: components["schemas"]["WhiteLabelFlags"];
             registerRules: components["schemas"]["RegisterSettings"];
+            /** @description The `ages` of the market policy, so that a first page knows without another call whether it has to ask. */
+            ages: components["schemas"]["PolicyAges"];
             /** @description The merchant's main host. */
             mainDomain: string;
             /** @description Names the site at an analytics service; null without one. */
@@ -10285,6 +10287,10 @@ export interface operations {
                      *             "patternId": "DATE_YMD",
                      *             "acceptedPattern": "*"
                      *           }
+                     *         },
+                     *         "ages": {
+                     *           "minimum": 18,
+                     *           "gate": "NEVER"
                      *         },
                      *         "mainDomain": "parlour.example",
                      *         "analyticsId": null,

@@ -5,7 +5,7 @@ import { badRequest, Refusal } from '../platform/refusal';
 import type { FieldError } from '../platform/validation';
 import { account } from '../session/schema';
 import type { Account } from '../session/sessions';
-import { isAdult } from './isAdult';
+import { isOfAge } from './isOfAge';
 import { maskName, maskNumber } from './masks';
 import { memberProfile } from './schema';
 
@@ -58,15 +58,23 @@ export async function iconOf(db: Database, accountId: number): Promise<string | 
   return found?.iconId ?? null;
 }
 
+interface ProfileContext {
+  now: Date;
+  /** Ids of the pictures that can be chosen. */
+  icons: readonly string[];
+  /** Age from which somebody may play, in years. */
+  minimumAge: number;
+}
+
 /** Changes a profile atomically. Birthday and real name can be set once. */
 export async function changeProfile(
   db: Database,
   { id }: Pick<Account, 'id'>,
   update: ProfileUpdate,
-  { now, icons }: { now: Date; icons: readonly string[] },
+  context: ProfileContext,
 ): Promise<void> {
   const wanted = trimmed(update);
-  const errors = profileErrors(wanted, now, icons);
+  const errors = profileErrors(wanted, context);
   if (errors.length > 0) throw badRequest(errors);
   const { nickname, birthday, payeeName, ...rest } = wanted;
   await db.transaction(async (tx) => {
@@ -109,7 +117,10 @@ function cleared(rest: Partial<Record<keyof Extra, string>>): Partial<Extra> {
   );
 }
 
-function profileErrors(wanted: ProfileUpdate, now: Date, icons: readonly string[]): FieldError[] {
+function profileErrors(
+  wanted: ProfileUpdate,
+  { now, icons, minimumAge }: ProfileContext,
+): FieldError[] {
   const errors: FieldError[] = [];
   for (const [field, text] of Object.entries(wanted))
     if (CONTROL.test(text)) errors.push({ field, code: 'format' });
@@ -117,7 +128,8 @@ function profileErrors(wanted: ProfileUpdate, now: Date, icons: readonly string[
     if (wanted[field] === '') errors.push({ field, code: 'tooShort' });
   if (wanted.iconId !== undefined && !icons.includes(wanted.iconId))
     errors.push({ field: 'iconId', code: 'invalid' });
-  if (wanted.birthday !== undefined && !isAdult(wanted.birthday, now.toISOString().slice(0, 10)))
+  const { birthday } = wanted;
+  if (birthday !== undefined && !isOfAge(birthday, now.toISOString().slice(0, 10), minimumAge))
     errors.push({ field: 'birthday', code: 'invalid' });
   return errors;
 }

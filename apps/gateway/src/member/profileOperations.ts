@@ -8,7 +8,9 @@ import { levelAbove, turnoverOf, VIP_LEVELS } from './vip';
 import { vipLabel } from './vipTexts';
 
 /** What members say about themselves, and their place in the VIP programme. */
-export function profileOperations({ content: { memberIcons: icons }, db }: Services) {
+export function profileOperations(services: Services) {
+  const { content, db } = services;
+  const { memberIcons: icons } = content;
   return {
     async getMemberIcon(call) {
       const iconId = await iconOf(db, loggedIn(call).account.id);
@@ -23,7 +25,11 @@ export function profileOperations({ content: { memberIcons: icons }, db }: Servi
 
     async updateProfile(call) {
       const { account: owner } = loggedIn(call);
-      await changeProfile(db, owner, call.body, { now: call.now, icons });
+      await changeProfile(db, owner, call.body, {
+        now: call.now,
+        icons,
+        minimumAge: services.policy.ages.minimum,
+      });
       return profileOf(db, owner.id);
     },
 

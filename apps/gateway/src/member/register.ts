@@ -43,7 +43,12 @@ export async function registerAccount(
   if (!isOn(isByMobile ? 'MOBILENUMREG3' : 'USERNAMEREG3')) throw new Refusal('FORBIDDEN');
   const needsProof = isOn('REGMOBVERF3');
   const fields = readFields(call.body);
-  checkFields(fields, { isByMobile, needsProof, today: dayOf(now, utcOffsetMinutes) });
+  checkFields(fields, {
+    isByMobile,
+    needsProof,
+    today: dayOf(now, utcOffsetMinutes),
+    minimumAge: services.policy.ages.minimum,
+  });
   const number = numberOf(fields);
   const wanted = accountOf(fields, number);
   await refuseGuessable(fields.password ?? '', wanted);
@@ -86,9 +91,9 @@ export async function registerAccount(
 
 function checkFields(
   fields: Registration,
-  how: { isByMobile: boolean; needsProof: boolean; today: string },
+  how: { isByMobile: boolean; needsProof: boolean; today: string; minimumAge: number },
 ): void {
-  const { isByMobile, needsProof, today } = how;
+  const { isByMobile, needsProof, today, minimumAge } = how;
   const isProvedOutside = fields.phoneAuthIdToken !== undefined;
   const errors = fieldErrors(fields, REGISTER_RULES, {
     required: {
@@ -97,6 +102,7 @@ function checkFields(
       ...(isByMobile || needsProof ? { mobileNum: true } : {}),
     },
     today,
+    minimumAge,
   });
   if (errors.length > 0) throw badRequest(errors);
 }

@@ -10,7 +10,11 @@ const GOOD: Registration = {
   countryDialingCode: '65',
 };
 const check = (changes: Registration, rules = REGISTER_RULES, required = {}) =>
-  fieldErrors(readFields({ ...GOOD, ...changes }), rules, { required, today: '2026-03-14' });
+  fieldErrors(readFields({ ...GOOD, ...changes }), rules, {
+    required,
+    today: '2026-03-14',
+    minimumAge: 18,
+  });
 
 describe('the fields of a registration', () => {
   it('are taken when they fit, without the blanks around them', () => {

@@ -1,6 +1,6 @@
 import type { components } from '../generated/contract';
 import type { FieldError } from '../platform/validation';
-import { isAdult } from './isAdult';
+import { isOfAge } from './isOfAge';
 
 type Schemas = components['schemas'];
 type Rules = Schemas['RegisterSettings'];
@@ -28,14 +28,20 @@ export function readFields(body: Registration): Registration {
   return Object.fromEntries(fields.filter(([, value]) => value !== '')) as Registration;
 }
 
-/**
- * What is wrong with the fields of a registration by the merchant's rules (REG-02, REG-04), by name.
- * `required` says what this way of registering asks for or does without, whatever the rule says.
- */
+interface RegisterContext {
+  /** What this way of registering asks for or does without, whatever the rule says. */
+  required: Partial<Record<RuledField, boolean>>;
+  /** As in '2026-03-14'. */
+  today: string;
+  /** Age from which somebody may play, in years (SP-13). */
+  minimumAge: number;
+}
+
+/** What is wrong with the fields of a registration by the merchant's rules (REG-02, REG-04), by name. */
 export function fieldErrors(
   fields: Registration,
   rules: Rules,
-  { required, today }: { required: Partial<Record<RuledField, boolean>>; today: string },
+  { required, today, minimumAge }: RegisterContext,
 ): FieldError[] {
   const errors: FieldError[] = [];
   for (const field of Object.keys(rules) as RuledField[]) {
@@ -54,7 +60,7 @@ export function fieldErrors(
   if (confirmPassword !== password) add('confirmPassword', 'invalid');
   if (mobileNum !== undefined && countryDialingCode === undefined)
     add('countryDialingCode', 'required');
-  if (birthday !== undefined && !isAdult(birthday, today)) add('birthday', 'invalid');
+  if (birthday !== undefined && !isOfAge(birthday, today, minimumAge)) add('birthday', 'invalid');
   return errors;
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import type { components } from '../generated/contract';
 import { formatAmount } from '../money/amount';
@@ -7,6 +7,7 @@ import { balance, ledgerAccount } from '../money/schema';
 import { type Page, type PageQuery, toPage, windowOf } from '../platform/paging';
 import { Refusal } from '../platform/refusal';
 import { inLanguage, type Texts } from '../platform/texts';
+import { isWithinMultiple, type OffersSource } from '../promotions/promotionRules';
 import { pointMall, pointReward, redeemRequest } from './schema';
 
 type Schemas = components['schemas'];
@@ -87,25 +88,35 @@ export function toWireConfig(
   };
 }
 
+/** The rewards that a merchant may offer: a bonus asks for no more turnover than the market allows (SP-10). */
+export const isRewardOf = ({ merchant, rules }: OffersSource): SQL | undefined =>
+  and(
+    eq(pointReward.merchant, merchant),
+    or(
+      ne(pointReward.exchangeType, 'BONUS'),
+      isWithinMultiple(pointReward.turnoverMultiple, rules) ?? sql`true`,
+    ),
+  );
+
 /** The kinds of exchange that a mall offers at present. */
-export async function exchangeTypesOf(db: Database, merchant: string): Promise<ExchangeType[]> {
+export async function exchangeTypesOf(db: Database, source: OffersSource): Promise<ExchangeType[]> {
   const rows = await db
     .selectDistinct({ type: pointReward.exchangeType })
     .from(pointReward)
-    .where(and(eq(pointReward.merchant, merchant), isNull(pointReward.withdrawnAt)));
+    .where(and(isRewardOf(source), isNull(pointReward.withdrawnAt)));
   return rows.map(({ type }) => type as ExchangeType).sort();
 }
 
 /** One page of what a mall offers. Withdrawn rewards are left out; sold out ones are shown with a stock of 0. */
 export async function listPointRewards(
   db: Database,
-  merchant: string,
+  source: OffersSource,
   query: PageQuery & { exchangeType?: ExchangeType | undefined },
   language: string,
 ): Promise<Page<Schemas['PointReward']>> {
   const { exchangeType } = query;
   const isOffered = and(
-    eq(pointReward.merchant, merchant),
+    isRewardOf(source),
     isNull(pointReward.withdrawnAt),
     exchangeType === undefined ? undefined : eq(pointReward.exchangeType, exchangeType),
   );

@@ -1,6 +1,7 @@
 import { spanOf } from '../platform/days';
 import type { OperationId } from '../platform/handlers';
 import { intentOf } from '../promotions/credit';
+import { offersOf } from '../promotions/promotionRules';
 import type { Call, Handlers, Services } from '../services';
 import { loggedIn } from '../session/loggedIn';
 import { convert } from './converting';
@@ -14,18 +15,19 @@ const PAGE_OF_REWARDS = 24;
 type AnyCall = Pick<Call<OperationId>, 'session' | 'intent' | 'now'>;
 
 /** The points mall. */
-export function pointOperations({ config, db }: Services) {
+export function pointOperations(services: Services) {
+  const { config, db } = services;
   const { merchant, utcOffsetMinutes } = config;
   const exchangeOf = (call: AnyCall): Exchange => {
     const accountId = loggedIn(call).account.id;
-    return { merchant, accountId, intent: intentOf(call), now: call.now };
+    return { ...offersOf(services), accountId, intent: intentOf(call), now: call.now };
   };
   return {
     getPointBalance: (call) =>
       pointBalance(db, { merchant, accountId: loggedIn(call).account.id, now: call.now }),
 
     getPointRewards: ({ query, language }) =>
-      listPointRewards(db, merchant, { pageSize: PAGE_OF_REWARDS, ...query }, language),
+      listPointRewards(db, offersOf(services), { pageSize: PAGE_OF_REWARDS, ...query }, language),
 
     getRedeemList(call) {
       const { startDate, endDate } = call.query;
@@ -35,7 +37,7 @@ export function pointOperations({ config, db }: Services) {
 
     async getPointConfig({ language }) {
       const mall = await mallOf(db, merchant);
-      return toWireConfig(mall, await exchangeTypesOf(db, merchant), language);
+      return toWireConfig(mall, await exchangeTypesOf(db, offersOf(services)), language);
     },
 
     async redeemPoints(call) {

@@ -8,8 +8,9 @@ import { createId } from '../platform/ids';
 import { badRequest, Refusal } from '../platform/refusal';
 import { PROMOTIONS_HOUSE } from '../promotions/credit';
 import { issueTicket } from '../promotions/issuing';
+import type { OffersSource } from '../promotions/promotionRules';
 import { promotion } from '../promotions/schema';
-import { requireOpenMall } from './mall';
+import { isRewardOf, requireOpenMall } from './mall';
 import { pointReward, redeemRequest } from './schema';
 
 export type RedeemRow = typeof redeemRequest.$inferSelect;
@@ -22,8 +23,7 @@ export const POINTS_ON_HOLD = 'points-hold';
 const PARCEL = ['recipientName', 'mobileNum', 'address'] as const;
 
 /** Who exchanges points, by which intent and when. */
-export interface Exchange {
-  merchant: string;
+export interface Exchange extends OffersSource {
   accountId: number;
   intent: Intent;
   now: Date;
@@ -44,7 +44,7 @@ export async function redeem(
   const [wanted] = await tx
     .select()
     .from(pointReward)
-    .where(and(eq(pointReward.id, body.rewardId), eq(pointReward.merchant, merchant)))
+    .where(and(eq(pointReward.id, body.rewardId), isRewardOf(exchange)))
     .for('update');
   if (wanted === undefined) throw new Refusal('NOT_FOUND');
   await checkLimits(tx, wanted, accountId, body.quantity);

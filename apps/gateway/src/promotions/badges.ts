@@ -28,9 +28,9 @@ export interface Badges {
 
 /** Counts what waits for a member. */
 export async function badgesOf(db: Database, member: Member): Promise<Badges> {
-  const { account, now, merchant } = member;
+  const { account, now } = member;
   const missions = prepareMissions(member);
-  const found = await queryWithOffers(db, merchant, async ({ rows }) => {
+  const found = await queryWithOffers(db, member, async ({ rows }) => {
     const offered = offeredTo(member, rows);
     const [state] = await db
       .select({
@@ -45,7 +45,7 @@ export async function badgesOf(db: Database, member: Member): Promise<Badges> {
           and(eq(contract.offereeId, account.id), eq(contract.state, 'pending')),
         ),
         rewardCount: db.$count(reward, isClaimable(account.id, now)),
-        programmes: db.$count(referralProgramme, isReferralOf(merchant)),
+        programmes: db.$count(referralProgramme, isReferralOf(member)),
       })
       .from(ONE_ROW);
     if (state === undefined) throw new Error('Nothing was looked up');

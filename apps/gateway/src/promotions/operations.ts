@@ -5,6 +5,7 @@ import { type Application, apply, cancelApplication, lastApplication } from './a
 import { intentOf } from './credit';
 import { join, requirePromotionView } from './joining';
 import { picturesOf } from './pictures';
+import { offersOf } from './promotionRules';
 import { listPromotionViews, type PromotionView } from './promotionViews';
 import { invitationOf, listFriends } from './referral';
 import { claimPrize, listTickets, openTicket } from './tickets';
@@ -86,7 +87,13 @@ export function promotionOperations(services: Services) {
     getReferral(call) {
       const { siteOrigin, utcOffsetMinutes: offsetMinutes } = config;
       const { now, language } = call;
-      return invitationOf(db, loggedIn(call).account, { now, offsetMinutes, siteOrigin, language });
+      return invitationOf(db, loggedIn(call).account, {
+        ...offersOf(services),
+        now,
+        offsetMinutes,
+        siteOrigin,
+        language,
+      });
     },
 
     listReferredFriends: (call) => listFriends(db, loggedIn(call).account.id, call.query),

@@ -5,6 +5,7 @@ import type { Account } from '../session/sessions';
 import { type CountQuery, type Counts, countEach, mergeCountQueries } from './counting';
 import { countedFor, countQueryOf, instanceOf, spanSoFar } from './instances';
 import { type PromotionRow, queryWithOffers } from './offers';
+import type { OffersSource } from './promotionRules';
 import {
   actionOf,
   ORDER,
@@ -23,8 +24,7 @@ import {
 } from './viewerState';
 
 /** Who sees promotions, when, and where the merchant's days begin. */
-export interface Viewer {
-  merchant: string;
+export interface Viewer extends OffersSource {
   /** Null for visitors, who see every promotion but take part in none. */
   account: Account | null;
   now: Date;
@@ -75,7 +75,7 @@ async function viewsIn(
   isWanted: (row: PromotionRow) => boolean,
 ): Promise<PromotionView[]> {
   const accountId = viewer.account?.id ?? NOBODY;
-  const found = await queryWithOffers(db, viewer.merchant, async ({ rows }) => {
+  const found = await queryWithOffers(db, viewer, async ({ rows }) => {
     const offered = offeredTo(viewer, rows.filter(isWanted));
     const [state] = await db.select(viewerState(accountId, offered, viewer.now)).from(ONE_ROW);
     if (state === undefined) throw new Error('Nothing was looked up');

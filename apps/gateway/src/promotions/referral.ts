@@ -13,6 +13,7 @@ import type { Account } from '../session/sessions';
 import { depositsOf } from './counting';
 import { maskedName } from './maskedName';
 import { periodOf } from './periods';
+import { isWithinMultiple, type OffersSource } from './promotionRules';
 import { referralProgramme, reward } from './schema';
 import { TEXTS } from './texts';
 
@@ -24,24 +25,28 @@ const REWARD_DAYS = 30;
 
 const reasonOf = (friendId: number) => `friend ${friendId}`;
 
-/** Whether a programme lets members of a merchant invite friends (PROMO-05). */
-export const isReferralOf = (merchant: string): SQL | undefined =>
-  and(eq(referralProgramme.merchant, merchant), eq(referralProgramme.enabled, true));
+/** Whether a programme lets members of a merchant invite friends, and the market allows it (PROMO-05, SP-10). */
+export const isReferralOf = ({ merchant, rules }: OffersSource): SQL | undefined =>
+  and(
+    eq(referralProgramme.merchant, merchant),
+    eq(referralProgramme.enabled, true),
+    isWithinMultiple(referralProgramme.turnoverMultiple, rules),
+  );
 
 /** The invitation of an account. Agents invite through the register centre instead. */
 export async function invitationOf(
   db: Database,
   owner: Account,
-  at: { now: Date; offsetMinutes: number; siteOrigin: string; language: string },
+  at: { now: Date; offsetMinutes: number; siteOrigin: string; language: string } & OffersSource,
 ): Promise<Schemas['Referral']> {
-  const programme = await programmeOf(db, owner.merchant);
+  const programme = await programmeOf(db, at);
   const code = owner.referralCode ?? '';
   const isAgent = roleOf(owner.type) === 'agent';
   const link = isAgent
     ? `${at.siteOrigin}/?agent=registerCenter`
     : `${at.siteOrigin}/register?referralCode=${encodeURIComponent(code)}`;
   return {
-    enabled: programme?.enabled === true && code !== '',
+    enabled: programme !== undefined && code !== '',
     referralCode: code,
     link,
     qrTarget: link,
@@ -111,16 +116,20 @@ export async function listFriends(
 }
 
 /** Puts the reward for each friend who has fulfilled the terms into the reward centre, once. */
-export async function rewardReferrals(tx: Database, merchant: string, now: Date): Promise<void> {
-  const programme = await programmeOf(tx, merchant);
-  if (programme?.enabled !== true) return;
+export async function rewardReferrals(
+  tx: Database,
+  source: OffersSource,
+  now: Date,
+): Promise<void> {
+  const programme = await programmeOf(tx, source);
+  if (programme === undefined) return;
   const within = programme.withinDays * DAY_MS;
   const friends = await tx
     .select({ id: account.id, bringer: account.referredById, registeredAt: account.registeredAt })
     .from(account)
     .where(
       and(
-        eq(account.merchant, merchant),
+        eq(account.merchant, source.merchant),
         isNotNull(account.referredById),
         // After one more day nothing can change any more.
         gt(account.registeredAt, new Date(now.getTime() - within - DAY_MS)),
@@ -162,11 +171,8 @@ export function referralReward(
   };
 }
 
-async function programmeOf(db: Database, merchant: string): Promise<Programme | undefined> {
-  const [found] = await db
-    .select()
-    .from(referralProgramme)
-    .where(eq(referralProgramme.merchant, merchant));
+async function programmeOf(db: Database, source: OffersSource): Promise<Programme | undefined> {
+  const [found] = await db.select().from(referralProgramme).where(isReferralOf(source));
   return found;
 }
 

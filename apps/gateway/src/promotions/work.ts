@@ -3,6 +3,7 @@ import { payAutomatically } from './answering';
 import { expireBonuses } from './expiry';
 import { issueTickets, runningParticipations } from './issuing';
 import { givePrizes } from './leaderboard';
+import { offersOf } from './promotionRules';
 import { rewardReferrals } from './referral';
 
 const MINUTE = 60_000;
@@ -14,8 +15,8 @@ export const promotionWork: Job = {
   name: 'promotions',
   everyMs: MINUTE,
   isByState: true,
-  async run(tx, until, { config }) {
-    const { merchant, utcOffsetMinutes: offsetMinutes } = config;
+  async run(tx, until, services) {
+    const { merchant, utcOffsetMinutes: offsetMinutes } = services.config;
     const at = { merchant, now: until, offsetMinutes };
     for (const participation of await runningParticipations(tx, 'tickets', at))
       await issueTickets(tx, participation, until, offsetMinutes);
@@ -25,7 +26,7 @@ export const promotionWork: Job = {
       until,
       offsetMinutes,
     );
-    await rewardReferrals(tx, merchant, until);
+    await rewardReferrals(tx, offersOf(services), until);
     await expireBonuses(tx, merchant, until);
   },
 };

@@ -21,7 +21,7 @@ const ENDPOINTS = `csp="${REPORTS}"`;
 
 type SiteServices = Pick<
   Services,
-  'config' | 'catalogue' | 'content' | 'db' | 'log' | 'now' | 'switches'
+  'config' | 'catalogue' | 'content' | 'db' | 'log' | 'now' | 'policy' | 'switches'
 >;
 
 /** The first banner of the home page; null with several picture hosts, as the page picks one at random. */

@@ -4,11 +4,12 @@ import type { Game } from '../games/types';
 import { listLotteries } from '../lottery/lotteries';
 import { memoizeByName } from '../platform/memoize';
 import { listPointRewards } from '../points/mall';
+import { offersOf } from '../promotions/promotionRules';
 import { listPromotionViews } from '../promotions/promotionViews';
 import type { Services } from '../services';
 import type { FirstPictures } from './siteMarkup';
 
-type PictureServices = Pick<Services, 'config' | 'catalogue' | 'db' | 'log' | 'now'>;
+type PictureServices = Pick<Services, 'config' | 'catalogue' | 'db' | 'log' | 'now' | 'policy'>;
 
 /** Cards of the first screen of a phone. */
 const FIRST = 6;
@@ -41,9 +42,10 @@ function firstGames(catalogue: Catalogue, category: string): readonly Game[] {
 }
 
 /** Pictures of the first promotions that a guest sees; these change with time. */
-async function promotionPictures({ config, db, now }: PictureServices): Promise<FirstPictures> {
+async function promotionPictures(services: PictureServices): Promise<FirstPictures> {
+  const { config, db, now } = services;
   const views = await listPromotionViews(db, {
-    merchant: config.merchant,
+    ...offersOf(services),
     account: null,
     now: new Date(now()),
     offsetMinutes: config.utcOffsetMinutes,
@@ -52,8 +54,9 @@ async function promotionPictures({ config, db, now }: PictureServices): Promise<
 }
 
 /** Pictures of the first products of the mall. */
-async function productPictures({ config, db }: PictureServices): Promise<FirstPictures> {
-  const { content } = await listPointRewards(db, config.merchant, { pageSize: FIRST }, 'EN');
+async function productPictures(services: PictureServices): Promise<FirstPictures> {
+  const query = { pageSize: FIRST };
+  const { content } = await listPointRewards(services.db, offersOf(services), query, 'EN');
   return content.map(({ imageUrl }) => imageUrl);
 }
 

@@ -11,7 +11,8 @@ import { resourcesIn } from './resources';
 type Schemas = components['schemas'];
 
 /** What the site reads before anything else. */
-export function systemOperations({ config, content, switches }: Services) {
+export function systemOperations(services: Services) {
+  const { config, content, switches } = services;
   const siteHost = new URL(config.siteOrigin).host;
   const domains: Schemas['DomainRoutes'] = [{ domain: siteHost, routeType: 'WEB', main: true }];
 
@@ -33,6 +34,7 @@ export function systemOperations({ config, content, switches }: Services) {
           resources: resourcesIn(content.resources, language),
           whitelabelVal: flagTree(flags),
           registerRules: registerRules({ captchas }),
+          ages: services.policy.ages,
           mainDomain: siteHost,
           analyticsId: null,
           imageCDNs: [...config.imageOrigins],

@@ -11,7 +11,7 @@ import type { deposit } from './schema';
 
 type Deposit = typeof deposit.$inferSelect;
 type Named = Deposit & { promotionId: string };
-type At = Pick<Member, 'now' | 'offsetMinutes'>;
+type At = Omit<Member, 'account'>;
 
 /*
  * A deposit can join a promotion (contract, DepositRequest). The bonus is not credited here: each promotion credits it
@@ -57,11 +57,11 @@ export async function joinPromotions(
 export async function requestBonuses(
   tx: Database,
   deposits: readonly Deposit[],
-  { now, offsetMinutes }: At,
+  at: At,
 ): Promise<void> {
   // The counted time ends before now, and has to include the deposit.
-  const after = new Date(now.getTime() + 1);
-  await withOwners(tx, deposits, { now: after, offsetMinutes }, async (member, promotionId) => {
+  const after = new Date(at.now.getTime() + 1);
+  await withOwners(tx, deposits, { ...at, now: after }, async (member, promotionId) => {
     const view = await promotionViewOf(tx, member, promotionId);
     if (view?.action !== 'requestReward') return;
     const { goal, needsRemark } = view.promotion;
@@ -85,7 +85,7 @@ async function withOwners(
   for (const { accountId, promotionId } of named.sort((a, b) => order(a, b))) {
     const owner = owners.find(({ id }) => id === accountId);
     if (owner === undefined) throw new Error(`No account ${accountId}`);
-    const member = { ...at, merchant: owner.merchant, account: owner };
+    const member = { ...at, account: owner };
     try {
       await act(member, promotionId);
     } catch (error) {

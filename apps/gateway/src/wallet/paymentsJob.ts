@@ -3,6 +3,7 @@ import type { Config } from '../config';
 import type { Database } from '../database/open';
 import { walletOf } from '../money/ledger';
 import { lockBalances } from '../money/lockBalances';
+import { offersOf } from '../promotions/promotionRules';
 import type { Job } from '../services';
 import { isOfMerchant } from '../session/ofMerchant';
 import { joinPromotions, requestBonuses } from './depositPromotion';
@@ -24,23 +25,25 @@ export const reportPayments: Job = {
   name: 'payments',
   everyMs: EVERY_MS,
   isByState: true,
-  async run(tx, _until, { config, content: { desk }, now }) {
+  async run(tx, _until, services) {
+    const { config, now } = services;
+    const { desk } = services.content;
     if (desk === null) return;
     const at = new Date(now());
     const deposits = await withNews(tx, desk.deposits, await dueDeposits(tx, config, at));
     const withdrawals = await withNews(tx, desk.withdrawals, await dueWithdrawals(tx, config, at));
     if (deposits.length + withdrawals.length === 0) return;
     const credited = deposits.filter(({ news }) => news === 'right').map(({ row }) => row);
-    const { utcOffsetMinutes: offsetMinutes } = config;
+    const offers = { ...offersOf(services), now: at, offsetMinutes: config.utcOffsetMinutes };
     // Before any balance is locked, so that joining never waits for money.
-    await joinPromotions(tx, credited, { now: at, offsetMinutes });
+    await joinPromotions(tx, credited, offers);
     const accountsOf = await lockAll(tx, config, [...deposits, ...withdrawals]);
     for (const { row, news } of deposits)
       await settleDeposit(tx, row, news, { desk, accounts: accountsOf(row), at });
     const minutes = config.confirmReceiptMinutes;
     for (const { row, news } of withdrawals)
       await settleWithdrawal(tx, row, news, { desk, accounts: accountsOf(row), at, minutes });
-    await requestBonuses(tx, credited, { now: at, offsetMinutes });
+    await requestBonuses(tx, credited, offers);
   },
 };
 

@@ -24,8 +24,8 @@ export interface Mall {
 }
 
 /** Starts a gateway with a member at its mall. */
-export async function startMall(): Promise<Mall> {
-  const gateway = await startGateway();
+export async function startMall(env: NodeJS.ProcessEnv = {}): Promise<Mall> {
+  const gateway = await startGateway(env);
   let token = await gateway.login('member1');
   const memberId = await accountIdOf(gateway, 'member1');
   await bookFunds(gateway, memberId, 50_000n, 'POINTS');

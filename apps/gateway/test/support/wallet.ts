@@ -10,6 +10,7 @@ import { NO_CONTENT } from '../../src/merchantContent';
 import { parseAmount } from '../../src/money/amount';
 import { balance, entry } from '../../src/money/schema';
 import { creditOnce } from '../../src/promotions/credit';
+import { readPolicy } from '../../src/saferPlay/readPolicy';
 import type { Services } from '../../src/services';
 import { account } from '../../src/session/schema';
 import { closeOverdue } from '../../src/wallet/deadlinesJob';
@@ -94,10 +95,11 @@ export function movesOf(gateway: TestGateway) {
   };
 }
 
-async function work({ db, config, now }: TestGateway): Promise<void> {
+async function work({ app, db, config, now }: TestGateway): Promise<void> {
   // The jobs use nothing else of the services.
   const content = { ...NO_CONTENT, desk: config.demo ? DEMO_DESK : null };
-  const services = { config, content, now } as Services;
+  const policy = readPolicy(config.marketPolicy);
+  const services = { config, content, now, policy, log: app.log } as Services;
   for (const job of [reportPayments, closeOverdue])
     await db.transaction((tx) => job.run(tx, new Date(now()), services));
 }

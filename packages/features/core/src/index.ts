@@ -194,7 +194,9 @@ export { useCoreDispatch, useCoreSelector } from './store/hooks';
 export { copyText } from './system/copyText';
 export {
   hasFlag,
+  selectHasAgeGate,
   selectHasFlag,
+  selectMinimumAge,
   selectSystemStatus,
   siteStatus,
   statusQuery,
@@ -202,6 +204,7 @@ export {
 } from './system/flags';
 export { retryAfterOf } from './system/retryAfter';
 export { type AppDownload, type AppSystem, useApps } from './system/useApps';
+export { useHelpOrganisations } from './system/useHelpOrganisations';
 export { useSlowCalls } from './system/useSlowCalls';
 export { createThrottle } from './timing/createThrottle';
 export { minutesAndSeconds } from './timing/minutesAndSeconds';

@@ -1,4 +1,5 @@
 export { createCentres } from './centres/Centres';
+export { AgeQuestion, type AgeQuestionProps } from './components/AgeQuestion/AgeQuestion';
 export { BottomBar } from './components/BottomBar/BottomBar';
 export { ChunkStatus, type ChunkStatusProps } from './components/ChunkStatus/ChunkStatus';
 export {

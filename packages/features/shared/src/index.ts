@@ -8,6 +8,13 @@ export { EmptyCell } from './components/EmptyCell/EmptyCell';
 export { ErrorRegion, type ErrorRegionProps } from './components/ErrorRegion/ErrorRegion';
 export { GameBar, type GameBarProps } from './components/GameBar/GameBar';
 export { GameFrame, type GameFrameProps } from './components/GameFrame/GameFrame';
+export { HelpContact, type HelpContactProps } from './components/HelpContacts/HelpContact';
+export {
+  HelpContacts,
+  type HelpContactsProps,
+  HelpLine,
+  type HelpLineProps,
+} from './components/HelpContacts/HelpContacts';
 export { IntentNotice, type IntentNoticeProps } from './components/IntentNotice/IntentNotice';
 export { ListPager } from './components/ListPager/ListPager';
 export { LoadError, type LoadErrorProps } from './components/LoadError/LoadError';

@@ -259,11 +259,19 @@ export type RegisterSettings = {
   skype: RegisterFieldRule;
   birthday: RegisterFieldRule;
 };
+export type PolicyAges = {
+  /** Age from which somebody may play, in years. */
+  minimum: number;
+  /** Whether a visitor is asked for the age. */
+  gate: "NEVER" | "FIRST_VISIT";
+};
 export type SystemInfo = {
   domainRoute: DomainRoutes;
   resources: Resources;
   whitelabelVal: WhiteLabelFlags;
   registerRules: RegisterSettings;
+  /** The `ages` of the market policy, so that a first page knows without another call whether it has to ask. */
+  ages: PolicyAges;
   /** The merchant's main host. */
   mainDomain: string;
   /** Names the site at an analytics service; null without one. */

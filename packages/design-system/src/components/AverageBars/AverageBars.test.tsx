@@ -58,7 +58,7 @@ describe('AverageBars', () => {
     dataComponent: 'AverageBars',
   });
 
-  it('walks only while it is seen and not paused', () => {
+  it('[R40] walks only while it is seen and not paused', () => {
     renderThemed(<AverageBars {...props} />);
     pass(10_000);
     expect(shares()).toEqual([187 / 260, 187 / 260]);

@@ -106,7 +106,7 @@ describe('BannerStrip', () => {
     expect(shown()).toBe(0);
   });
 
-  it('[BAN-02] stops by the button, under a mouse, and off screen', () => {
+  it('[BAN-02] [R40] stops by the button, under a mouse, and off screen', () => {
     draw(3);
     see(true);
     fireEvent.click(screen.getByRole('button', { name: 'Pause banners' }));

@@ -71,7 +71,7 @@ describe('JackpotCounter', () => {
     { element: 'div', dataComponent: 'JackpotCounter' },
   );
 
-  it('[HOME-04] rolls only while it is seen and not paused', () => {
+  it('[HOME-04] [R40] rolls only while it is seen and not paused', () => {
     draw();
     wait(60_000);
     expect(figure()).toBe('Jackpot 11,482,903,125.40');

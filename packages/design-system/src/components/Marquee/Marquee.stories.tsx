@@ -49,7 +49,7 @@ export const Narrow: Story = {
 };
 
 export const Interaction: Story = {
-  name: '[HOME-02] notices stop for the keyboard and the button, and can be pressed',
+  name: '[HOME-02] [R40] notices stop for the keyboard and the button, and can be pressed',
   ...Playground,
   play: async ({ args, canvas, canvasElement, step }) => {
     const track = canvas.getByRole('list', { name: 'Notices' }).parentElement;

@@ -73,6 +73,8 @@ export interface MerchantDocument {
   phoneLengths: Record<string, LengthRange>;
   /** Age that a player must have reached, in years. */
   age: number;
+  /** What the footer says about the licence, and where it can be checked; null for nothing (R24). */
+  licence: { text: string; url: string } | null;
   /** Service that sends phone codes instead of the gateway; null for the gateway. */
   phoneAuth: ({ provider: 'firebase' } & LoginServiceProject) | null;
   socialProviders: SocialProviderSetting[];

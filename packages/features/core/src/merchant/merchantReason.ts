@@ -41,6 +41,8 @@ const WANTED: Readonly<Record<string, string>> = {
   feedbackLength: 'an object with min and max, numbers from 0',
   phoneLengths: 'an object of min and max, numbers from 0, by country',
   age: 'a number from 0',
+  licence: 'an object or null',
+  'licence.url': 'an https address',
   phoneAuth: 'an object or null',
   'phoneAuth.provider': FIREBASE,
   socialProviders: 'a list of objects',

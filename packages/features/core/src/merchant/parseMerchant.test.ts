@@ -33,6 +33,16 @@ describe('[WL-02] the merchant document', () => {
     },
   );
 
+  it('[R24] takes what the footer says about the licence', () => {
+    const licence = { text: 'Licensed, no. 12345', url: 'https://commission.example/12345' };
+    expect(parseMerchant({ ...demo, licence }).licence).toEqual(licence);
+    for (const wrong of [
+      { ...licence, url: 'http://commission.example' },
+      { ...licence, text: ' ' },
+    ])
+      expect(() => parseMerchant({ ...demo, licence: wrong })).toThrow(MerchantDocumentError);
+  });
+
   it('fills what is left out', () => {
     const { platform, merchantCode, gatewayUrl, defaultLang, supportLanguages, theme } = demo;
     const parsed = parseMerchant({

@@ -34,6 +34,7 @@ const DEFAULTS: Omit<
   feedbackLength: { min: 10, max: 500 },
   phoneLengths: {},
   age: 18,
+  licence: null,
   phoneAuth: null,
   socialProviders: [],
   botCheck: null,
@@ -82,6 +83,7 @@ const CHECKS: Record<string, Check> = {
     if (!isRecord(value)) return fail(field);
     for (const [key, inner] of Object.entries(value)) length(inner, `${field}.${key}`);
   },
+  licence: orNull(shape({ text: matching(/^.*\S.*$/), url: matching(/^https:\/\/[^/]\S*$/) })),
   phoneAuth: orNull(shape({ provider: firebase, ...project })),
   socialProviders: listOf(
     shape({ provider: text, label: text, service: firebase, providerId: text, ...project }),

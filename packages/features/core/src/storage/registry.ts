@@ -23,6 +23,8 @@ export const STORAGE_REGISTRY = {
   language: ofBrowser,
   defaultLanguage: ofBrowser,
   theme: ofBrowser,
+  /** The age that a visitor has confirmed, in years (SP-13). */
+  confirmedAge: { ...ofBrowser, pattern: /^\d{1,2}$/ },
   balanceHidden: inTab,
   /** Keys of calls that move money or points and whose outcome is not known yet (F12). */
   intents: { ...inTab, pattern: /^{[^]{1,4000}$/ },

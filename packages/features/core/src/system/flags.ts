@@ -33,6 +33,14 @@ export const statusQuery = () => ({ host: window.location.host });
 export const selectSystemStatus = (state: CoreState): SystemStatus | undefined =>
   getSystemStatus.select(statusQuery())(state).data;
 
+/** Age from which somebody may play, in years: the market's or the merchant document's, whichever is higher (SP-13). */
+export const selectMinimumAge = (state: CoreState): number =>
+  Math.max(state.merchant.age, selectSystemStatus(state)?.info.ages.minimum ?? 0);
+
+/** Whether the market asks for the age at the first visit; false until the status is loaded (SP-13). */
+export const selectHasAgeGate = (state: CoreState): boolean =>
+  selectSystemStatus(state)?.info.ages.gate === 'FIRST_VISIT';
+
 /** True once the status is loaded or has failed. */
 export const selectIsStatusKnown = (state: CoreState): boolean => {
   const { isSuccess, isError } = getSystemStatus.select(statusQuery())(state);

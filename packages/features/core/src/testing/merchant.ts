@@ -23,6 +23,7 @@ export const SAMPLE_MERCHANT: MerchantDocument = {
   feedbackLength: { min: 10, max: 500 },
   phoneLengths: {},
   age: 18,
+  licence: null,
   phoneAuth: null,
   socialProviders: [],
   botCheck: null,

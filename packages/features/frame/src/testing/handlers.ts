@@ -15,6 +15,7 @@ const vendorMarks = (): RequestHandler =>
 /** A gateway that offers these categories. */
 export const categories = (lanes: GameLane[] = LANES): RequestHandler[] => [
   answer('getGameVendors', { data: { lanes } }),
+  answer('getMarketPolicy'),
   vendorMarks(),
 ];
 

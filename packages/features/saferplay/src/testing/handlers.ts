@@ -63,6 +63,7 @@ export const limitsOf = (
         isAskedAtDeposit: false,
         limits: replace(limits),
       }),
+      answer('getMarketPolicy'),
       answer('setLimit', DAY_LIMIT),
       answer('confirmLimit', { ...DAY_LIMIT, amount: '400.00' }),
       answer('revokeLimit', DAY_LIMIT),

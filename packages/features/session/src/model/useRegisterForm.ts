@@ -2,6 +2,7 @@ import {
   needsCaptcha,
   overlayRaised,
   selectHasFlag,
+  selectMinimumAge,
   useCaptcha,
   useCoreDispatch,
   useCoreSelector,
@@ -38,7 +39,7 @@ export function useRegisterForm({ rules, types, startType }: RegisterFormOptions
   const { t } = useTranslation('identity');
   const dispatch = useCoreDispatch();
   const goTo = useGoTo();
-  const age = useCoreSelector(({ merchant }) => merchant.age);
+  const age = useCoreSelector(selectMinimumAge);
   const needsCode = useCoreSelector(selectHasFlag('REGMOBVERF3'));
   const [chosen, setChosen] = useState(startType);
   const [errors, setErrors] = useState(NO_ERRORS);

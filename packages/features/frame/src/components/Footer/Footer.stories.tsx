@@ -60,6 +60,29 @@ export const Whole: Story = {
   },
 };
 
+/** [R24] Limits, help and the page about safer play are one press away on every page; age and licence are told. */
+export const SaferPlay: Story = {
+  parameters: {
+    feature: {
+      merchant: {
+        licence: {
+          text: 'Licensed by the Example Commission, no. 12345',
+          url: 'https://commission.example/12345',
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const link = async (name: string, href: string) =>
+      expect(await canvas.findByRole('link', { name })).toHaveAttribute('href', href);
+    await link('Your own limits', '/?member=saferPlay');
+    await link('Responsible gaming', '/content/responsible-gaming');
+    await link('Help with gambling', 'https://help.example');
+    await link('Licensed by the Example Commission, no. 12345', 'https://commission.example/12345');
+    await expect(canvas.getByRole('img', { name: 'For people of 18 and over' })).toBeVisible();
+  },
+};
+
 export const Narrow: Story = {
   parameters: { msw: { handlers: categories(LONG_LANES) } },
   globals: { language: 'id', viewport: { value: 'narrow' } },

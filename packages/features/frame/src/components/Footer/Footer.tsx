@@ -1,4 +1,9 @@
-import { lazyChunk, useCoreSelector, useNearViewport } from '@parlour/feature-core';
+import {
+  lazyChunk,
+  selectMinimumAge,
+  useCoreSelector,
+  useNearViewport,
+} from '@parlour/feature-core';
 import { ErrorRegion } from '@parlour/feature-shared';
 import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +16,7 @@ const FooterMore = lazyChunk(() => import('../FooterMore/FooterMore'), { hasText
 /** The footer of every page: links, and what a player has to know. */
 export function Footer() {
   const { t } = useTranslation('frame');
-  const age = useCoreSelector(({ merchant }) => merchant.age);
+  const age = useCoreSelector(selectMinimumAge);
   const entries = useNavigation();
   const root = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(root);

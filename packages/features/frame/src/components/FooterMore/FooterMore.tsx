@@ -1,6 +1,7 @@
 import { AverageBars } from '@parlour/design-system/AverageBars';
 import { CheckIcon } from '@parlour/design-system/icons/CheckIcon';
 import { HeartIcon } from '@parlour/design-system/icons/HeartIcon';
+import { PhoneIcon } from '@parlour/design-system/icons/PhoneIcon';
 import { ShieldIcon } from '@parlour/design-system/icons/ShieldIcon';
 import { SmartImage } from '@parlour/design-system/SmartImage';
 import {
@@ -11,9 +12,11 @@ import {
   useCentreHref,
   useCoreDispatch,
   useCoreSelector,
+  useHelpOrganisations,
   useImageSource,
   vendorListUrl,
 } from '@parlour/feature-core';
+import { HelpContact } from '@parlour/feature-shared';
 import { useTranslation } from 'react-i18next';
 import { followLinks, HELP_LINKS } from '../../model/footerLinks';
 import { useFooterVendors } from '../../model/useFooterVendors';
@@ -115,6 +118,8 @@ function Marks() {
   const { t } = useTranslation('frameLate');
   const hrefTo = useCentreHref();
   const isTrial = useCoreSelector(selectIsTrial);
+  const licence = useCoreSelector(({ merchant }) => merchant.licence);
+  const [helps] = useHelpOrganisations();
   return (
     <S.Marks role="list">
       <li>
@@ -129,6 +134,20 @@ function Marks() {
         <li>
           <CheckIcon />
           <L.Link href={hrefTo('member', 'saferPlay')}>{t('marks.limits')}</L.Link>
+        </li>
+      )}
+      {helps === undefined ? null : (
+        <li>
+          <PhoneIcon />
+          <HelpContact organisation={helps} />
+        </li>
+      )}
+      {licence === null ? null : (
+        <li>
+          <ShieldIcon />
+          <L.Link href={licence.url} target="_blank" rel="noopener noreferrer">
+            {licence.text}
+          </L.Link>
         </li>
       )}
       <li>

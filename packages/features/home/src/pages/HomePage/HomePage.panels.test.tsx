@@ -1,7 +1,7 @@
 import { answer, exampleOf } from '@parlour/gateway-openapi/testing';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { HOME_PATHS } from '../../index';
 import { WINNERS } from '../../testing/fixtures';
 import { statusWithApps } from '../../testing/handlers';
@@ -113,6 +113,18 @@ describe('jackpot', () => {
     const written = new Intl.NumberFormat('en').format(amount as `${number}`);
     expect(await screen.findByRole('img', { name: `Jackpot ${written}` })).toBeTruthy();
     expect(document.querySelector(`time[datetime="${asOf}"]`)?.textContent).toMatch(/^USD, as of /);
+  });
+
+  it('[R27] is asked for again each minute, and shows a smaller figure once it was won', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const feed = exampleOf('getJackpotFeed') as object;
+    server.use(answer('getJackpotFeed', { ...feed, amount: '900.00' }));
+    renderHome({ merchant: { jackpot: { source: 'feed', url: '/wps/games/jackpot' } } });
+    expect(await screen.findByRole('img', { name: 'Jackpot 900.00' })).toBeTruthy();
+    server.use(answer('getJackpotFeed', { ...feed, amount: '12.50' }));
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(await screen.findByRole('img', { name: 'Jackpot 12.50' })).toBeTruthy();
+    vi.useRealTimers();
   });
 
   it('asks another server without a word about the session', async () => {

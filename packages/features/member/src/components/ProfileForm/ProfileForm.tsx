@@ -3,7 +3,7 @@ import { FormDateField } from '@parlour/design-system/FormDateField';
 import { FormSection } from '@parlour/design-system/FormSection';
 import { FormSubmit } from '@parlour/design-system/FormSubmit';
 import { FormTextField } from '@parlour/design-system/FormTextField';
-import { useCoreSelector } from '@parlour/feature-core';
+import { selectMinimumAge, useCoreSelector } from '@parlour/feature-core';
 import type { MemberProfile } from '@parlour/gateway-openapi/member';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +24,7 @@ export interface ProfileFormProps {
 /** The profile of a member; what can be given only once has a field until it was (SUP-06). */
 export function ProfileForm({ profile, errors, onSubmit }: ProfileFormProps) {
   const { t } = useTranslation('member');
-  const age = useCoreSelector(({ merchant }) => merchant.age);
+  const age = useCoreSelector(selectMinimumAge);
   const latest = useMemo(() => latestBirthday(age, new Date()), [age]);
   const schema = useMemo(() => profileSchema(latest), [latest]);
   const { birthday, payeeName, idNumber } = profile;

@@ -34,13 +34,16 @@ const convert = async (): Promise<void> => {
 export const Ready: Story = {
   play: async ({ step }) => {
     const points = await screen.findByLabelText('Points');
-    await step('all that can be converted stops at the last whole step', async () => {
-      await press('All that can be converted');
-      await waitFor(() => expect(points).toHaveValue('2300'));
-      await press('Continue');
-      await expect(await screen.findByText('¥ 23.00')).toBeVisible();
-      await expect(screen.getByText('45 points')).toBeVisible();
-    });
+    await step(
+      '[R05] all that can be converted stops at the last whole step, and its worth is told',
+      async () => {
+        await press('All that can be converted');
+        await waitFor(() => expect(points).toHaveValue('2300'));
+        await press('Continue');
+        await expect(await screen.findByText('¥ 23.00')).toBeVisible();
+        await expect(screen.getByText('45 points')).toBeVisible();
+      },
+    );
   },
 };
 

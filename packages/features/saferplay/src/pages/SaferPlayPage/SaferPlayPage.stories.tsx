@@ -53,6 +53,16 @@ export const Ready: Story = {
     await step('[SP-08] the activity statement is one press away', async () => {
       await expect(screen.getByRole('link', { name: 'Activity statement' })).toBeVisible();
     });
+    await step('[SP-07] [R23] breaks and self-exclusion are one press away', async () => {
+      await expect(screen.getByRole('link', { name: 'Breaks and self-exclusion' })).toBeVisible();
+    });
+    await step('[R24] who helps is named, with a link', async () => {
+      const help = within(await screen.findByRole('region', { name: 'Help with gambling' }));
+      await expect(help.getByRole('link', { name: 'Help with gambling' })).toHaveAttribute(
+        'href',
+        'https://help.example',
+      );
+    });
     await expect(screen.getByRole('region', { name: 'Loss limit' })).toBeVisible();
     await expect(screen.getByRole('region', { name: 'Stake limit' })).toBeVisible();
   },

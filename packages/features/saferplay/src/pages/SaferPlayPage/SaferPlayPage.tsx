@@ -1,10 +1,14 @@
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { useGetStatementReviewQuery } from '@parlour/gateway-openapi/saferPlay';
 import { BreaksLink } from '../../components/BreaksLink/BreaksLink';
+import { HelpSection } from '../../components/HelpSection/HelpSection';
 import { StatementLink } from '../../components/StatementLink/StatementLink';
 import { OwnLimits } from './OwnLimits';
 
-/** What the member sets to play safely, and the ways to breaks and to what was paid and played (SP-02, SP-03, SP-07, SP-08). */
+/**
+ * The page of safer play: own limits, the ways to breaks and to what was paid and played, and who helps (SP-02, SP-03,
+ * SP-07, SP-08).
+ */
 export default function SaferPlayPage() {
   const { data: review } = useGetStatementReviewQuery();
   const isDue = review?.isDue === true;
@@ -14,6 +18,7 @@ export default function SaferPlayPage() {
       <OwnLimits />
       <BreaksLink />
       {isDue ? null : <StatementLink isDue={false} />}
+      <HelpSection />
     </Stack>
   );
 }

@@ -56,7 +56,16 @@ const tryToLogIn = async (): Promise<void> => {
 };
 
 export const Ready: Story = {
-  play: async () => {
+  play: async ({ step }) => {
+    await step('[R32] a line at the entry names who helps', async () => {
+      await expect(
+        await screen.findByText('Is gambling a worry for you or somebody near you?'),
+      ).toBeVisible();
+      await expect(screen.getByRole('link', { name: 'Help with gambling' })).toHaveAttribute(
+        'href',
+        'https://help.example',
+      );
+    });
     await expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible();
     await expect(screen.getByRole('textbox', { name: 'Username' })).toHaveFocus();
   },

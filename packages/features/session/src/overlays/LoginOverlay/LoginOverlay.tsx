@@ -9,6 +9,7 @@ import {
   usePageHead,
 } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
+import { EntryHelp } from '../../components/EntryHelp/EntryHelp';
 import { LoginForm } from '../../components/LoginForm/LoginForm';
 import { OtherLoginMethods } from '../../components/OtherLoginMethods/OtherLoginMethods';
 import { selectIsOfferPending } from '../../model/selectIsOfferPending';
@@ -45,6 +46,14 @@ function LoginContent() {
   usePageHead(t('actions.login'), t('identity:login.about'), 'overlay');
   const { request } = useOverlay('login');
   return (
-    <LoginForm {...useLoginForm({ portal: 'member', request })} links={<OtherLoginMethods />} />
+    <LoginForm
+      {...useLoginForm({ portal: 'member', request })}
+      links={
+        <>
+          <OtherLoginMethods />
+          <EntryHelp />
+        </>
+      }
+    />
   );
 }

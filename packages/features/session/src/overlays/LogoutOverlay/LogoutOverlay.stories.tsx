@@ -1,4 +1,5 @@
-import { disconnect, hang } from '@parlour/gateway-openapi/testing';
+import { dismissToast, ToastRegion } from '@parlour/design-system/ToastRegion';
+import { answer, disconnect, hang } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { BY_USERNAME, gatewayOf } from '../../testing/handlers';
@@ -28,6 +29,23 @@ export const Ready: Story = {
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Confirmation' })).toBeVisible();
     await expect(screen.getByText('Are you sure you want to logout?')).toBeVisible();
+  },
+};
+
+/** [R32] Who has logged out is told who helps. */
+export const LoggedOut: Story = {
+  parameters: gatewayOf(BY_USERNAME, answer('logout')),
+  render: () => (
+    <>
+      <LogoutOverlay />
+      <ToastRegion labels={{ region: 'News', dismiss: 'Close' }} />
+    </>
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
+    await expect(await screen.findByText('You are logged out')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Help with gambling' })).toBeVisible();
+    dismissToast();
   },
 };
 

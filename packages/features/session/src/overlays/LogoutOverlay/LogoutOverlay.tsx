@@ -4,6 +4,7 @@ import { useCoreDispatch, useOverlay } from '@parlour/feature-core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { logOut } from '../../model/logOut';
+import { tellHelp } from '../../model/tellHelp';
 import { useGoTo } from '../../model/useGoTo';
 
 /** Asks before the session ends (LOGIN-12). */
@@ -21,6 +22,7 @@ export default function LogoutOverlay() {
     setIsLeaving(true);
     await dispatch(logOut({ goTo }));
     setIsLeaving(false);
+    await dispatch(tellHelp(t));
   };
 
   return (

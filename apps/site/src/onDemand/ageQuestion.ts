@@ -1,0 +1,1 @@
+export { AgeQuestion as default } from '@parlour/feature-frame';
