@@ -15,10 +15,11 @@ export function createGuards(services: Services): Guards<Session> {
     refuseWhileClosed: (operation) => refuseWhileClosed(operation, switches),
     identify: (operation, request, reply) => identify(operation, request, reply, services),
     restrictCaller: (operation, caller) =>
-      restrictPaused(operation, restrictCaller(operation, caller, switches), {
-        policy: services.policy,
-        now: new Date(services.now()),
-      }),
+      restrictPaused(
+        operation,
+        restrictCaller(operation, caller, switches),
+        new Date(services.now()),
+      ),
     async verifyPaymentPassword(call) {
       const { paymentPassword } = call.body as { paymentPassword: string };
       await verifyPaymentPassword(services, loggedIn(call).account, paymentPassword);

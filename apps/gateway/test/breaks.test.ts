@@ -1,8 +1,14 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { MessageKind } from '../src/inbox/kinds';
+import { message } from '../src/inbox/schema';
+import { sendMessages } from '../src/inbox/sendMessages';
 import type { MarketPolicy } from '../src/saferPlay/checkPolicy';
 import { breaksOf, policyWith } from './support/breaks';
 import { startGateway, type TestGateway } from './support/gateway';
 import { ownLimitsOf } from './support/ownLimits';
+import { ownerOf } from './support/wallet';
 import { withdrawalsOf } from './support/withdrawals';
 
 const HOUR = 3_600_000;
@@ -72,7 +78,7 @@ describe('a break from play', () => {
     const deposit = await gateway.call('POST', '/wps/wallet/deposits', {
       token: own.token,
       body,
-      headers: { 'idempotency-key': crypto.randomUUID() },
+      headers: { 'idempotency-key': randomUUID() },
     });
     expect(deposit).toMatchObject(PAUSED);
   });
@@ -134,7 +140,20 @@ describe('a break from play', () => {
     await own.start('BREAK', 'P1D');
     await own.logIn();
     expect(await own.get(url)).toMatchObject(PAUSED);
+    expect(await told('PROMOTION')).toBe(0);
+    expect(await told('FUNDS')).toBe(1);
+    await own.pass(DAY);
+    expect(await told('PROMOTION')).toBe(1);
   });
+
+  /** Sends a message to the member, and counts what arrives. */
+  async function told(kind: MessageKind): Promise<number> {
+    const { id: accountId } = await ownerOf(gateway, own.username);
+    const text = { title: { EN: randomUUID() }, content: { EN: '<p>News.</p>' } };
+    const sentAt = new Date(gateway.now());
+    await sendMessages(gateway.db, [{ accountId, kind, text, sentAt }]);
+    return gateway.db.$count(message, eq(message.title, text.title.EN));
+  }
 });
 
 describe('the end of an exclusion', () => {

@@ -2,6 +2,7 @@ import type { Database } from '../database/open';
 import { inLanguage, type Texts } from '../platform/texts';
 import { type MessageKind, withoutMuted } from './kinds';
 import { type MessageTranslations, message } from './schema';
+import { withoutOffers } from './withoutOffers';
 
 /** Title and HTML of a message in the merchant's languages. */
 export interface MessageText {
@@ -20,9 +21,12 @@ export interface NewMessage {
   readAt?: Date;
 }
 
-/** Adds messages to the inboxes of their accounts, in the caller's transaction. Who has muted a kind gets none of it. */
+/**
+ * Adds messages to the inboxes of their accounts, in the caller's transaction. Who has muted a kind gets none of it, and
+ * who is on a break or excluded no offers (SP-07).
+ */
 export async function sendMessages(tx: Database, messages: readonly NewMessage[]): Promise<void> {
-  const wanted = await withoutMuted(tx, messages);
+  const wanted = await withoutMuted(tx, await withoutOffers(tx, messages));
   if (wanted.length === 0) return;
   await tx.insert(message).values(
     wanted.map(({ text: { title, content }, ...row }) => ({

@@ -1,7 +1,6 @@
 import type { Caller } from '../platform/caller';
 import type { ContractOperation } from '../platform/contract';
 import type { Session } from '../session/sessions';
-import type { MarketPolicy } from './checkPolicy';
 import { paused } from './pauses';
 
 /**
@@ -11,14 +10,13 @@ import { paused } from './pauses';
 export function restrictPaused(
   operation: ContractOperation,
   caller: Caller<Session>,
-  { policy, now }: { policy: MarketPolicy; now: Date },
+  now: Date,
 ): Caller<Session> {
   const { session } = caller;
   if (session === null || session.pause === null || operation.whilePaused === 'allowed')
     return caller;
-  const { kind } = session.pause;
   const isOffer = operation.tag === 'promotions' && operation.access.includes('guest');
-  const mayHaveOffers = isOffer && kind === 'BREAK' && policy.marketing.duringBreak;
-  if (operation.whilePaused === 'asGuest' || mayHaveOffers) return { role: 'guest', session: null };
+  if (operation.whilePaused === 'asGuest' || (isOffer && session.pause.hasOffers))
+    return { role: 'guest', session: null };
   throw paused(session.pause, now);
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import type { components } from '../generated/contract';
 import { Refusal } from '../platform/refusal';
@@ -7,6 +7,7 @@ import { lockAccount } from '../wallet/lockAccount';
 import type { MarketPolicy } from './checkPolicy';
 import { addDuration } from './durations';
 import type { PlayPauseKind } from './pauseKind';
+import { isInForce, LONGEST_FIRST } from './pausesInForce';
 import { playPause } from './schema';
 
 /** A break from play or an exclusion. */
@@ -24,16 +25,6 @@ export interface PauseWish {
 
 /** A break adds nothing to its time. */
 const NO_COOLING_OFF = 'PT0S';
-
-/** Whether a row holds at a moment. One whose end has to be asked for holds until it was. */
-export const isInForce = (now: Date | SQL): SQL | undefined =>
-  or(isNull(playPause.playableFrom), gt(playPause.playableFrom, now));
-
-/** Of several that hold the one that holds longest. */
-export const LONGEST_FIRST = [
-  sql`${playPause.playableFrom} desc nulls first`,
-  desc(playPause.endsAt),
-];
 
 /** The break or exclusion that an account is on. */
 export async function currentPause(
@@ -63,12 +54,22 @@ export const paused = (current: PlayPause, now: Date): Refusal =>
 const offeredBy = ({ breaks, exclusion }: MarketPolicy, kind: PlayPauseKind): readonly string[] =>
   kind === 'BREAK' ? breaks.durations : exclusion.durations;
 
-/** The times of a break or exclusion that begins now. */
-function begunNow({ kind, duration }: PauseWish, { exclusion }: MarketPolicy, now: Date) {
+/** What the policy makes of a break or exclusion that begins now. */
+function begunNow(
+  { kind, duration }: PauseWish,
+  { exclusion, marketing }: MarketPolicy,
+  now: Date,
+) {
   const endsAt = addDuration(now, duration);
   const coolingOff = kind === 'BREAK' ? NO_COOLING_OFF : exclusion.coolingOff;
   const isAskedFor = kind === 'EXCLUSION' && exclusion.end === 'ON_REQUEST';
-  return { endsAt, coolingOff, playableFrom: isAskedFor ? null : addDuration(endsAt, coolingOff) };
+  const hasOffers = kind === 'BREAK' && marketing.duringBreak;
+  return {
+    endsAt,
+    coolingOff,
+    hasOffers,
+    playableFrom: isAskedFor ? null : addDuration(endsAt, coolingOff),
+  };
 }
 
 function isLonger(a: Length, b: Length): boolean {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment, money, serial } from '../database/columns';
 import { account, ofAccount } from '../session/schema';
 import type { AmountKind, LimitPeriod } from './limitName';
@@ -52,6 +52,8 @@ export const playPause = pgTable(
     endsAt: moment('ends_at').notNull(),
     /** Of the policy when it began: a later policy does not shorten it. */
     coolingOff: text('cooling_off').notNull(),
+    /** Whether offers go on meanwhile, by the policy when it began. */
+    hasOffers: boolean('has_offers').notNull(),
     /** From when play is possible; null while the end has to be asked for. */
     playableFrom: moment('playable_from'),
     endRequestedAt: moment('end_requested_at'),
@@ -67,6 +69,7 @@ export const playPause = pgTable(
     ),
   ],
 );
+
 /** When a member last had the activity statement before them; without a row never. */
 export const statementReview = pgTable('statement_review', {
   accountId: integer('account_id')

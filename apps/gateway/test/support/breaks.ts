@@ -19,19 +19,19 @@ export function policyWith(change: Partial<MarketPolicy>): { MARKET_POLICY: stri
 
 /** A new member, and calls about breaks and exclusions. Call `join` first. */
 export function breaksOf(gateway: TestGateway) {
-  let username = '';
   let password = '';
   const own = {
+    username: '',
     token: '',
     /** Registers another member. */
     async join(): Promise<void> {
       const fields = await newcomer(gateway);
-      ({ username, password } = fields);
+      ({ username: own.username, password } = fields);
       await gateway.send('PUT', '/wps/member/register', fields);
       await own.logIn();
     },
     async logIn(): Promise<string> {
-      own.token = await gateway.login(username, password);
+      own.token = await gateway.login(own.username, password);
       return own.token;
     },
     /** Moves the clock; the session would end meanwhile. */

@@ -59,7 +59,14 @@ export async function openSessionOf(
     const { id: accountId } = await ownerOf(gateway, 'ferry1');
     const startedAt = new Date(gateway.now());
     const endsAt = new Date(gateway.now() + WEEK_MS);
-    const lasts = { startedAt, endsAt, playableFrom: endsAt, duration: 'P1W', coolingOff: 'PT0S' };
+    const lasts = {
+      startedAt,
+      endsAt,
+      playableFrom: endsAt,
+      duration: 'P1W',
+      coolingOff: 'PT0S',
+      hasOffers: false,
+    };
     await gateway.db.insert(playPause).values({ ...lasts, accountId, kind: 'BREAK' });
     return loginUnrestricted(gateway, 'ferry1');
   }
