@@ -2,7 +2,7 @@ import { gameResultOf } from '../money/results';
 import type { Activity } from './statement';
 
 /** Lengths of the bars of a row, in basis points of the longest one. */
-export interface Rates {
+interface Rates {
   depositRate: number;
   withdrawalRate: number;
   resultRate: number;

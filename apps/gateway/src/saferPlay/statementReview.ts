@@ -12,7 +12,7 @@ export interface Review {
 }
 
 /** Who is asked, and the policy's interval. */
-export interface ReviewQuery {
+interface ReviewQuery {
   accountId: number;
   /** The time counts from here for who has never looked. */
   registeredAt: Date;

@@ -45,8 +45,7 @@ export const LifetimeValue = styled.p`
   font-weight: 600;
   font-variant-numeric: tabular-nums;
   line-height: ${lineHeight('heading')};
-  unicode-bidi: plaintext; /* 1 */
-  text-align: start;
+  unicode-bidi: isolate; /* 1 */
 `;
 
 export const Muted = styled.p`

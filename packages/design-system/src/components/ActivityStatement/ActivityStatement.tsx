@@ -43,7 +43,7 @@ export interface ActivityStatementProps extends Omit<ComponentPropsWithRef<'div'
   formatAmount: (amount: string) => string;
   /** Period of a row: day, week or month. */
   grain: StatementChoice;
-  /** How far the statement reaches back. */
+  /** How far the statement reaches back. Not shown with fewer than two choices, or until they are known. */
   span: StatementChoice;
   /** File name of the export, with its extension: 'statement.csv'. */
   fileName: string;
@@ -108,8 +108,8 @@ export function ActivityStatement({
   return (
     <S.Root data-component="ActivityStatement" data-status={status} {...rest}>
       <S.Choices>
-        <ToggleGroup label={labels.span} {...span} />
         <ToggleGroup label={labels.grain} {...grain} />
+        {span.items.length > 1 ? <ToggleGroup label={labels.span} {...span} /> : null}
       </S.Choices>
       {status === 'failed' ? (
         failed

@@ -53,13 +53,13 @@ export const Key = styled.span`
   }
 `;
 
-/* As high without a text, so that another measure moves nothing. */
+/* As high above without a text, so that another measure does not move the line. */
 export const Peak = styled.p`
-  min-block-size: 1.5em;
+  &[data-side='above'] { min-block-size: 1.5em; }
   font-size: ${fontSize('xs')};
   font-variant-numeric: tabular-nums;
   color: ${color('text-muted')};
-  unicode-bidi: plaintext;
+  unicode-bidi: isolate;
   text-align: end;
 `;
 

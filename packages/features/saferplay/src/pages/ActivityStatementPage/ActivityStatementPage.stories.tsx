@@ -21,7 +21,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const table = () => screen.findByRole('table', { name: 'Month by month' });
+/** The table, once it has rows. */
+const table = async () => {
+  await screen.findByRole('row', { name: /^March 2026/ });
+  return screen.getByRole('table', { name: 'Month by month' });
+};
 
 export const Ready: Story = {
   play: async ({ step }) => {
