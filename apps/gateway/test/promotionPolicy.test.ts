@@ -45,7 +45,7 @@ describe('[SP-10] [R35] promotions in a market with rules', () => {
       reason: 'its bonus has to be staked 11 times, and promotions.maxTurnoverMultiple is 10',
     });
     const told = warn.mock.calls.filter(
-      ([fields]) => (fields as unknown as { promotionId?: string }).promotionId === promotionId,
+      ([fields]) => (fields as { promotionId?: string }).promotionId === promotionId,
     );
     expect(told).toHaveLength(1);
     expect(await post('signUpPromotionJoin', { promotionId })).toMatchObject({

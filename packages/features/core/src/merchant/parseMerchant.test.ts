@@ -33,7 +33,7 @@ describe('[WL-02] the merchant document', () => {
     },
   );
 
-  it('[R24] takes what the footer says about the licence', () => {
+  it('takes what the footer says about the licence', () => {
     const licence = { text: 'Licensed, no. 12345', url: 'https://commission.example/12345' };
     expect(parseMerchant({ ...demo, licence }).licence).toEqual(licence);
     for (const wrong of [
