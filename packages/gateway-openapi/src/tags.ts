@@ -13,6 +13,7 @@ export const TAG_TYPES = [
   'Missions',
   'Points',
   'Promotions',
+  'RealityCheck',
   'RecentGames',
   'Records',
   'Rewards',

@@ -9,14 +9,30 @@ const saferPlayApi = generated.enhanceEndpoints({
     setLimit: { invalidatesTags: ['Limits'] },
     confirmLimit: { invalidatesTags: ['Limits'] },
     revokeLimit: { invalidatesTags: ['Limits'] },
+    // Bets change its figures, and with them the balance.
+    getPlaySession: { providesTags: ['Balance', 'RealityCheck'] },
+    setRealityCheck: { invalidatesTags: ['RealityCheck'] },
+    // After a refusal too: another window may have answered.
+    answerRealityCheck: { invalidatesTags: ['RealityCheck'] },
   },
 });
 
 export const { getMarketPolicy } = saferPlayApi.endpoints;
 export const {
+  useAnswerRealityCheckMutation,
   useConfirmLimitMutation,
   useGetLimitsQuery,
+  useGetPlaySessionQuery,
   useRevokeLimitMutation,
   useSetLimitMutation,
+  useSetRealityCheckMutation,
 } = saferPlayApi;
-export type { AmountKind, LimitPeriod, MarketPolicy, OwnLimit } from '../generated/saferPlay';
+export type {
+  AmountKind,
+  LimitPeriod,
+  MarketPolicy,
+  OwnLimit,
+  PlaySession,
+  RealityCheck,
+  RealityCheckAnswer,
+} from '../generated/saferPlay';

@@ -200,6 +200,8 @@ const MarketPolicy: Shape = { policyId: 1, title: 1, ages: PolicyAges, limits: P
 const WaitingLimit: Shape = { amount: -1, confirmableAt: 4, canBeConfirmed: 3 };
 const OwnLimit: Shape = { kind: 1, period: 1, amount: -1, used: 1, usedRate: -5, left: -1, freeAt: -4, waiting: [0, WaitingLimit] };
 const OwnLimits: Shape = { raiseDelay: 1, isAskedAtDeposit: 3, limits: [OwnLimit] };
+const RealityCheck: Shape = { interval: -1, intervals: [1], isRequired: 3, dueAt: -4, isDue: 3 };
+const PlaySession: Shape = { sessionId: 1, now: 4, startedAt: 4, staked: 1, won: 1, net: 1, balance: 1, realityCheck: RealityCheck };
 const FieldFault: Shape = { field: 1, code: 1, "limit?": 1 };
 const ReachedLimit: Shape = { kind: 1, period: 1, left: 1, freeAt: -4 };
 const RefusalDetails: Shape = { "captcha?": 3, "fields?": [FieldFault], "challengeId?": 1, "challengeMethods?": [1], "retryAfterSeconds?": 5, "reachedLimit?": ReachedLimit, "requestId?": 1 };
@@ -373,5 +375,8 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   setLimit: OwnLimit,
   confirmLimit: OwnLimit,
   revokeLimit: OwnLimit,
+  getPlaySession: PlaySession,
+  setRealityCheck: RealityCheck,
+  answerRealityCheck: PlaySession,
   refusal: RefusalDetails,
 };
