@@ -24,6 +24,7 @@ import { promotionOperations } from './promotions/operations';
 import { rewardOperations } from './promotions/rewardOperations';
 import { exportOperations } from './reports/operations';
 import { saferPlayOperations } from './saferPlay/operations';
+import { playSessionOperations } from './saferPlay/playSessionOperations';
 import type { Handlers, Services } from './services';
 import { sessionOperations } from './session/operations';
 import { supportOperations } from './support/operations';
@@ -40,6 +41,7 @@ export function createHandlers(services: Services, demo: OpenDemo | null): Handl
   return {
     ...systemOperations(services),
     ...saferPlayOperations(services),
+    ...playSessionOperations(services),
     ...sessionOperations(services),
     ...registrationOperations(services),
     ...passwordOperations(services),
