@@ -1,21 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack';
-import { LinkButton } from '../LinkButton/LinkButton';
 import { SessionStrip } from './SessionStrip';
 import { ARABIC_STRIP, STRIP_PROPS } from './SessionStrip.fixtures';
-
-const limits = (
-  <LinkButton href="#limits" size="sm" variant="quiet" tone="neutral">
-    Limits
-  </LinkButton>
-);
 
 const meta = {
   title: 'Design System/Data/SessionStrip',
   component: SessionStrip,
   tags: ['autodocs'],
-  args: { ...STRIP_PROPS, children: limits, onRetry: fn() },
+  args: { ...STRIP_PROPS, link: { href: '#limits', label: 'Limits' }, onRetry: fn() },
 } satisfies Meta<typeof SessionStrip>;
 
 export default meta;
@@ -43,7 +36,7 @@ export const States: Story = {
       <SessionStrip {...args} status="loading" played={null} net={null} balance={null} />
       <SessionStrip {...args} status="failed" />
       <SessionStrip {...args} isBalanceHidden />
-      <SessionStrip {...args} children={undefined} />
+      <SessionStrip {...args} timeOfDay="23:59" played="12:00:00" />
     </Stack>
   ),
 };

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { media } from '../../tokens/media';
 import { color, fontSize, lineHeight, radius, space } from '../../tokens/read';
 
 export const Root = styled.div`
@@ -6,27 +7,35 @@ export const Root = styled.div`
   container-type: inline-size;
 `;
 
-/* One line; what does not fit wraps whole, since a cut amount would read as another one. */
 export const Line = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: ${space(4)} ${space(16)};
+  gap: ${space(4)};
   min-block-size: 48px;
-  padding: ${space(4)} ${space(12)};
+  padding-inline-start: ${space(12)};
   border: 1px solid ${color('border-subtle')};
   border-radius: var(--pl-session-strip-radius, ${radius('control')});
   background: ${color('surface-panel')};
   font-size: ${fontSize('sm')};
 
-  > [data-component='LinkButton'] { margin-inline-start: auto; }
-  @container (min-width: 560px) { padding-inline: ${space(16)}; }
+  @container (min-width: 560px) { padding-inline-start: ${space(16)}; }
+`;
+
+/* One line; what does not fit wraps whole, since a cut amount would read as another one. */
+export const Words = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(4)} ${space(16)};
+  min-inline-size: 0;
+  padding-block: ${space(4)};
 `;
 
 export const Facts = styled.dl`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space(4)} ${space(16)};
+  gap: ${space(4)} ${space(12)};
   min-inline-size: 0;
   @container (min-width: 560px) { column-gap: ${space(24)}; }
 `;
@@ -68,4 +77,39 @@ export const Trouble = styled.div`
   min-inline-size: 0;
   color: ${color('warning')};
   &[data-quiet] { display: contents; }
+`;
+
+/* 1: its name stays for screen readers where only the icon shows */
+export const Link = styled.a`
+  display: flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(8)};
+  align-self: stretch;
+  min-inline-size: 44px;
+  border-radius: var(--pl-session-strip-radius, ${radius('control')});
+  color: ${color('text-default')};
+  font-weight: 600;
+  text-decoration: none;
+
+  > span { /* 1 */
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  @media ${media.hover} { &:hover { background: ${color('surface-hover')}; } }
+  @container (min-width: 560px) {
+    padding-inline: ${space(16)};
+    > span {
+      position: static;
+      inline-size: auto;
+      block-size: auto;
+      overflow: visible;
+      clip-path: none;
+    }
+  }
 `;

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { ShieldIcon } from '../../icons/ShieldIcon';
 import { WarningIcon } from '../../icons/WarningIcon';
 import { Amount } from '../Amount/Amount';
 import { Button } from '../Button/Button';
@@ -23,7 +24,7 @@ export interface SessionStripLabels {
   retry: string;
 }
 
-export interface SessionStripProps extends ComponentPropsWithRef<'div'> {
+export interface SessionStripProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Time of day, formatted: '14:05'. */
   timeOfDay: string;
   /** Time since the session began, formatted: '0:42:10'; null until it is known. */
@@ -39,8 +40,8 @@ export interface SessionStripProps extends ComponentPropsWithRef<'div'> {
   isBalanceHidden?: boolean;
   /** Called when the user asks for the amounts again, while `failed`. */
   onRetry?: () => void;
-  /** Links at its end, such as to the member's own limits. */
-  children?: ReactNode;
+  /** The link at its end, such as to the member's own limits; only its icon where there is little room. */
+  link?: { href: string; label: string };
 }
 
 /**
@@ -56,7 +57,7 @@ export function SessionStrip({
   status = 'ready',
   isBalanceHidden = false,
   onRetry,
-  children,
+  link,
   ...rest
 }: SessionStripProps) {
   const isLoading = status === 'loading';
@@ -69,42 +70,49 @@ export function SessionStrip({
   return (
     <S.Root data-component="SessionStrip" role="group" aria-label={labels.strip} {...rest}>
       <S.Line data-status={status} aria-busy={isLoading || undefined}>
-        <S.Facts>
-          <S.Fact>
-            <dt>{labels.timeOfDay}</dt>
-            <S.Time>{timeOfDay}</S.Time>
-          </S.Fact>
-          <S.Fact>
-            <dt>{labels.played}</dt>
-            <S.Time>{played ?? <Skeleton shape="text" width="6ch" />}</S.Time>
-          </S.Fact>
-          {status === 'failed' ? null : (
-            <>
-              <S.Fact>
-                <dt>{labels.net}</dt>
-                <dd>{amount(net)}</dd>
-              </S.Fact>
-              <S.Fact>
-                <dt>{labels.balance}</dt>
-                <dd>{amount(balance, isBalanceHidden)}</dd>
-              </S.Fact>
-            </>
+        <S.Words>
+          <S.Facts>
+            <S.Fact>
+              <dt>{labels.timeOfDay}</dt>
+              <S.Time>{timeOfDay}</S.Time>
+            </S.Fact>
+            <S.Fact>
+              <dt>{labels.played}</dt>
+              <S.Time>{played ?? <Skeleton shape="text" width="6ch" />}</S.Time>
+            </S.Fact>
+            {status === 'failed' ? null : (
+              <>
+                <S.Fact>
+                  <dt>{labels.net}</dt>
+                  <dd>{amount(net)}</dd>
+                </S.Fact>
+                <S.Fact>
+                  <dt>{labels.balance}</dt>
+                  <dd>{amount(balance, isBalanceHidden)}</dd>
+                </S.Fact>
+              </>
+            )}
+          </S.Facts>
+          <S.Trouble role="status" data-quiet={status !== 'failed' || undefined}>
+            {status === 'failed' ? (
+              <>
+                <WarningIcon size={16} />
+                <span>{labels.failed}</span>
+              </>
+            ) : null}
+          </S.Trouble>
+          {status !== 'failed' || onRetry === undefined ? null : (
+            <Button size="sm" variant="quiet" tone="neutral" onClick={onRetry}>
+              {labels.retry}
+            </Button>
           )}
-        </S.Facts>
-        <S.Trouble role="status" data-quiet={status !== 'failed' || undefined}>
-          {status === 'failed' ? (
-            <>
-              <WarningIcon size={16} />
-              <span>{labels.failed}</span>
-            </>
-          ) : null}
-        </S.Trouble>
-        {status !== 'failed' || onRetry === undefined ? null : (
-          <Button size="sm" variant="quiet" tone="neutral" onClick={onRetry}>
-            {labels.retry}
-          </Button>
+        </S.Words>
+        {link === undefined ? null : (
+          <S.Link href={link.href}>
+            <ShieldIcon size={20} />
+            <span>{link.label}</span>
+          </S.Link>
         )}
-        {children}
       </S.Line>
     </S.Root>
   );
