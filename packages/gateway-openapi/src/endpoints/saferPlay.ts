@@ -12,12 +12,19 @@ const saferPlayApi = generated.enhanceEndpoints({
     // Bets change its figures, and with them the balance.
     getPlaySession: { providesTags: ['Balance', 'RealityCheck'] },
     setRealityCheck: { invalidatesTags: ['RealityCheck'] },
-    // After a refusal too: another window may have answered.
-    answerRealityCheck: { invalidatesTags: ['RealityCheck'] },
+    answerRealityCheck: {
+      // Another window may have answered.
+      invalidatesTags: (_, error) => (error === undefined ? [] : ['RealityCheck']),
+      async onQueryStarted(_, { dispatch, queryFulfilled }) {
+        // Before the answer is told, so that game and check change at once.
+        const { data } = await queryFulfilled;
+        await dispatch(generated.util.upsertQueryData('getPlaySession', undefined, data));
+      },
+    },
   },
 });
 
-export const { getMarketPolicy } = saferPlayApi.endpoints;
+export const { getMarketPolicy, getPlaySession } = saferPlayApi.endpoints;
 export const {
   useAnswerRealityCheckMutation,
   useConfirmLimitMutation,
