@@ -66,6 +66,8 @@ export const limitsOf = (
       answer('setLimit', DAY_LIMIT),
       answer('confirmLimit', { ...DAY_LIMIT, amount: '400.00' }),
       answer('revokeLimit', DAY_LIMIT),
+      answer('getPlaySession'),
+      answer('setRealityCheck'),
     ],
   },
 });

@@ -8,9 +8,19 @@ import { LoadError } from '@parlour/feature-shared';
 import { useTranslation } from 'react-i18next';
 import { useDurationText } from '../../model/useDurationText';
 import { useLimits } from '../../model/useLimits';
+import { RealityCheckSection } from './RealityCheckSection';
 
-/** The member's own limits on deposits, losses and stakes (SP-02, SP-03). */
+/** What a member sets to play safely: own limits (SP-02, SP-03), and the reality check (SP-06). */
 export default function SaferPlayPage() {
+  return (
+    <Stack gap={32}>
+      <OwnLimits />
+      <RealityCheckSection />
+    </Stack>
+  );
+}
+
+function OwnLimits() {
   const { t } = useTranslation('saferplay');
   const { tag } = useLanguage();
   const currency = useCoreSelector((state) => selectAccount(state)?.currencySymbol ?? '');
