@@ -25,6 +25,7 @@ import { rewardOperations } from './promotions/rewardOperations';
 import { exportOperations } from './reports/operations';
 import { saferPlayOperations } from './saferPlay/operations';
 import { pauseOperations } from './saferPlay/pauseOperations';
+import { playSessionOperations } from './saferPlay/playSessionOperations';
 import { statementOperations } from './saferPlay/statementOperations';
 import type { Handlers, Services } from './services';
 import { sessionOperations } from './session/operations';
@@ -44,6 +45,7 @@ export function createHandlers(services: Services, demo: OpenDemo | null): Handl
     ...pauseOperations(services),
     ...saferPlayOperations(services),
     ...statementOperations(services),
+    ...playSessionOperations(services),
     ...sessionOperations(services),
     ...registrationOperations(services),
     ...passwordOperations(services),

@@ -433,6 +433,13 @@ export {
   type RadioOption,
 } from './components/RadioGroup/RadioGroup';
 export {
+  REALITY_CHECK_ANSWERS,
+  type RealityCheckAnswer,
+  RealityCheckDialog,
+  type RealityCheckDialogLabels,
+  type RealityCheckDialogProps,
+} from './components/RealityCheckDialog/RealityCheckDialog';
+export {
   REVEAL_STATUSES,
   type RevealStatus,
   RewardReveal,
@@ -466,6 +473,13 @@ export {
   type SendCodeButtonProps,
   type SendCodeStatus,
 } from './components/SendCodeButton/SendCodeButton';
+export {
+  SESSION_STRIP_STATUSES,
+  SessionStrip,
+  type SessionStripLabels,
+  type SessionStripProps,
+  type SessionStripStatus,
+} from './components/SessionStrip/SessionStrip';
 export {
   SidePanel,
   SidePanelButton,

@@ -90,6 +90,7 @@ const NOT_SHOWN: readonly string[] = [
   'PolicyExclusion.end',
   'PolicyLimits.askedAt',
   'PromotionAction',
+  'RealityCheckAnswer.answer',
   'RecordListName',
   'RedeemStatus',
   'RefusalDetails.challengeMethods',

@@ -15,6 +15,7 @@ export const TAG_TYPES = [
   'PlayPause',
   'Points',
   'Promotions',
+  'RealityCheck',
   'RecentGames',
   'Records',
   'Rewards',

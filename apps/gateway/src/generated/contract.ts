@@ -306,7 +306,7 @@ export interface paths {
         };
         /**
          * How long the session still lives.
-         * @description Lets a site warn before the session ends. Asking does not count as activity, and neither does getUnreadCount; every other call with the token does.
+         * @description Lets a site warn before the session ends. Asking does not count as activity, and neither do getUnreadCount and getPlaySession; every other call with the token does.
          */
         get: operations["getSession"];
         put?: never;
@@ -3781,6 +3781,69 @@ export interface paths {
          * @description Members are asked again when the policy's time has passed since now.
          */
         post: operations["noteStatementReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/saferPlay/playSession": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's session of play, for the strip above a game and its reality check.
+         * @description Time and money since the caller's session began, by the gateway's clock (SP-05), and when the next reality check is due (SP-06). The
+         *     bets are those of the account, in whichever tab or on whichever device. Asking does not count as activity.
+         */
+        get: operations["getPlaySession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/saferPlay/realityCheck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Chooses the interval of the caller's reality check, or none.
+         * @description Holds at once, on every device; what was played since the last answer counts (SP-06). An interval that the policy does not offer, and
+         *     none where a check is required, are refused with FEATURE_OFF.
+         */
+        put: operations["setRealityCheck"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/saferPlay/realityCheck/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The answer to a reality check.
+         * @description Kept with the figures of the moment that the member saw (SP-06). Names the check, so that of several windows one answer counts: a check
+         *     that was answered already is answered as things are now. One that is not due is refused with STATE_CONFLICT.
+         */
+        post: operations["answerRealityCheck"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8009,6 +8072,54 @@ export interface components {
             reviewedAt: components["schemas"]["Timestamp"] | null;
             /** @description From when the member is asked; null for never. */
             dueAt: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description Time and money of the caller's session so far. */
+        PlaySession: {
+            /** @description Names the session; it is not the token. */
+            sessionId: string;
+            /** @description The gateway's clock. The figures are those of this moment. */
+            now: components["schemas"]["Timestamp"];
+            /** @description When the session began. */
+            startedAt: components["schemas"]["Timestamp"];
+            /** @description Stakes of the account since then. */
+            staked: components["schemas"]["Money"];
+            /** @description Payouts of these bets. */
+            won: components["schemas"]["Money"];
+            /** @description The net position. What was won less what was staked; below zero for a loss. */
+            net: components["schemas"]["Money"];
+            /** @description The main wallet. */
+            balance: components["schemas"]["Money"];
+            realityCheck: components["schemas"]["RealityCheck"];
+        };
+        /** @description The reminder above a game. */
+        RealityCheck: {
+            /** @description The time between reminders that holds: the member's own choice, else the policy's standard; null for none. */
+            interval: components["schemas"]["Duration"] | null;
+            /** @description Those that can be chosen. */
+            intervals: components["schemas"]["Duration"][];
+            /** @description True where it can not be turned off. */
+            isRequired: boolean;
+            /** @description When the next reminder of this session is due: an interval after its beginning, or after the last answer; null for none. */
+            dueAt: components["schemas"]["Timestamp"] | null;
+            /** @description Whether that is so now. */
+            isDue: boolean;
+        };
+        /** @description What a member wants of the reality check. */
+        RealityCheckChoice: {
+            /** @description The time between reminders; null for none. */
+            interval: components["schemas"]["Duration"] | null;
+        };
+        /** @description The answer to one reality check. */
+        RealityCheckAnswer: {
+            /** @description Names the check. When it was due. */
+            dueAt: components["schemas"]["Timestamp"];
+            /** @description The `now` of the figures that the member saw. */
+            shownAt: components["schemas"]["Timestamp"];
+            /**
+             * @description Whether the member goes on, looks at the history of bets first, or stops.
+             * @enum {string}
+             */
+            answer: "GO_ON" | "HISTORY" | "STOP";
         };
         /** @description A time by ISO 8601, such as PT24H or P6M. A month is one of the calendar. */
         Duration: string;
@@ -19053,6 +19164,143 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["StatementReview"];
+                };
+            };
+        };
+    };
+    getPlaySession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session of play. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "sessionId": "se-81f2",
+                     *       "now": "2026-03-14T09:26:53Z",
+                     *       "startedAt": "2026-03-14T08:44:43Z",
+                     *       "staked": "64.00",
+                     *       "won": "51.50",
+                     *       "net": "-12.50",
+                     *       "balance": "487.50",
+                     *       "realityCheck": {
+                     *         "interval": "PT60M",
+                     *         "intervals": [
+                     *           "PT15M",
+                     *           "PT30M",
+                     *           "PT60M"
+                     *         ],
+                     *         "isRequired": false,
+                     *         "dueAt": "2026-03-14T09:44:43Z",
+                     *         "isDue": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlaySession"];
+                };
+            };
+        };
+    };
+    setRealityCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "interval": "PT60M"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RealityCheckChoice"];
+            };
+        };
+        responses: {
+            /** @description The reality check as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "interval": "PT60M",
+                     *       "intervals": [
+                     *         "PT15M",
+                     *         "PT30M",
+                     *         "PT60M"
+                     *       ],
+                     *       "isRequired": false,
+                     *       "dueAt": "2026-03-14T09:44:43Z",
+                     *       "isDue": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RealityCheck"];
+                };
+            };
+        };
+    };
+    answerRealityCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dueAt": "2026-03-14T09:14:43Z",
+                 *       "shownAt": "2026-03-14T09:14:44Z",
+                 *       "answer": "GO_ON"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RealityCheckAnswer"];
+            };
+        };
+        responses: {
+            /** @description The session of play as it is now, with the next check. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "sessionId": "se-81f2",
+                     *       "now": "2026-03-14T09:26:53Z",
+                     *       "startedAt": "2026-03-14T08:44:43Z",
+                     *       "staked": "64.00",
+                     *       "won": "51.50",
+                     *       "net": "-12.50",
+                     *       "balance": "487.50",
+                     *       "realityCheck": {
+                     *         "interval": "PT60M",
+                     *         "intervals": [
+                     *           "PT15M",
+                     *           "PT30M",
+                     *           "PT60M"
+                     *         ],
+                     *         "isRequired": false,
+                     *         "dueAt": "2026-03-14T09:44:43Z",
+                     *         "isDue": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlaySession"];
                 };
             };
         };

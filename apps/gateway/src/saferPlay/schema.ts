@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { moment, money, serial } from '../database/columns';
+import type { components } from '../generated/contract';
 import { account, ofAccount } from '../session/schema';
 import type { AmountKind, LimitPeriod } from './limitName';
 import type { PlayPauseKind } from './pauseKind';
@@ -77,3 +78,43 @@ export const statementReview = pgTable('statement_review', {
     .references(() => account.id),
   reviewedAt: moment('reviewed_at').notNull(),
 });
+
+/** Every choice of an interval of the reality check. The newest row of an account holds; rows are never changed. */
+export const realityCheckChoice = pgTable(
+  'reality_check_choice',
+  {
+    id: serial('id'),
+    accountId: ofAccount(),
+    /** A duration by ISO 8601; null for no reality check. */
+    interval: text('interval'),
+    chosenAt: moment('chosen_at').notNull(),
+  },
+  (table) => [index('reality_check_choice_account').on(table.accountId, table.id)],
+);
+
+/** Every answer to a reality check, with what its member saw. Rows are never changed or deleted. */
+export const realityCheckAnswer = pgTable(
+  'reality_check_answer',
+  {
+    id: serial('id'),
+    accountId: ofAccount(),
+    /** The session of play. It is deleted at its end, its answers stay. */
+    sessionId: text('session_id').notNull(),
+    dueAt: moment('due_at').notNull(),
+    answer: text('answer').$type<components['schemas']['RealityCheckAnswer']['answer']>().notNull(),
+    answeredAt: moment('answered_at').notNull(),
+    /** The time played that was shown reaches from here … */
+    startedAt: moment('started_at').notNull(),
+    /** … to the moment of the figures. */
+    shownAt: moment('shown_at').notNull(),
+    staked: money('staked').notNull(),
+    won: money('won').notNull(),
+    /** The net position that was shown. */
+    net: money('net').notNull(),
+  },
+  (table) => [
+    unique('reality_check_answer_check').on(table.sessionId, table.dueAt),
+    index('reality_check_answer_account').on(table.accountId, table.answeredAt),
+    check('reality_check_answer_net', sql`${table.net} = ${table.won} - ${table.staked}`),
+  ],
+);

@@ -10,7 +10,11 @@ import { deviceOf } from './device';
 import type { Session } from './sessions';
 
 /** Calls that a site makes by itself: they must not extend a session. */
-const ASKED_BY_ITSELF: ReadonlySet<string> = new Set(['getSession', 'getUnreadCount']);
+const ASKED_BY_ITSELF: ReadonlySet<string> = new Set([
+  'getPlaySession',
+  'getSession',
+  'getUnreadCount',
+]);
 
 /** Finds the session of the caller. A ticket is valid for one operation only. */
 export async function identify(

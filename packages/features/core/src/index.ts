@@ -134,6 +134,10 @@ export {
 export { selectOverlay, useOverlay } from './overlays/useOverlay';
 export { failureText, type PanelQuery, type PanelState, toPanelState } from './panels/panelState';
 export { fieldErrorText, type RefusalFormat, refusalText } from './panels/refusalText';
+export { timeOfDay, timeText } from './play/clockText';
+export { gatewayTime, type PlayReading, timePlayed } from './play/playReading';
+export { useCheckAnswer } from './play/useCheckAnswer';
+export { type PlaySessionView, useIsPlayPaused, usePlaySession } from './play/usePlaySession';
 export { CONTENT_PATHS, contentPath } from './routes/contentPaths';
 export { pageKeyOf } from './routes/pageKeys';
 export {
@@ -207,7 +211,9 @@ export { type AppDownload, type AppSystem, useApps } from './system/useApps';
 export { useHelpOrganisations } from './system/useHelpOrganisations';
 export { useSlowCalls } from './system/useSlowCalls';
 export { createThrottle } from './timing/createThrottle';
+export { everySecond } from './timing/everySecond';
 export { minutesAndSeconds } from './timing/minutesAndSeconds';
+export { onClockSet } from './timing/onClockSet';
 export { runInIdleSlices } from './timing/runInIdleSlices';
 export { useIdle } from './timing/useIdle';
 export { useSecondsLeft } from './timing/useSecondsLeft';

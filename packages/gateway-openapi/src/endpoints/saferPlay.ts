@@ -15,21 +15,36 @@ const saferPlayApi = generated.enhanceEndpoints({
     getActivityStatement: { providesTags: ['Records', 'Balance'] },
     getStatementReview: { providesTags: ['StatementReview'] },
     noteStatementReview: { invalidatesTags: ['StatementReview'] },
+    // Bets change its figures, and with them the balance.
+    getPlaySession: { providesTags: ['Balance', 'RealityCheck'] },
+    setRealityCheck: { invalidatesTags: ['RealityCheck'] },
+    answerRealityCheck: {
+      // Another window may have answered.
+      invalidatesTags: (_, error) => (error === undefined ? [] : ['RealityCheck']),
+      async onQueryStarted(_, { dispatch, queryFulfilled }) {
+        // Before the answer is told, so that game and check change at once.
+        const { data } = await queryFulfilled;
+        await dispatch(generated.util.upsertQueryData('getPlaySession', undefined, data));
+      },
+    },
   },
 });
 
-export const { getMarketPolicy, getStatementReview } = saferPlayApi.endpoints;
+export const { getMarketPolicy, getPlaySession, getStatementReview } = saferPlayApi.endpoints;
 export const {
+  useAnswerRealityCheckMutation,
   useConfirmLimitMutation,
   useGetActivityStatementQuery,
   useGetLimitsQuery,
   useGetMarketPolicyQuery,
   useGetPlayPauseQuery,
+  useGetPlaySessionQuery,
   useGetStatementReviewQuery,
   useNoteStatementReviewMutation,
   useRequestExclusionEndMutation,
   useRevokeLimitMutation,
   useSetLimitMutation,
+  useSetRealityCheckMutation,
   useStartPlayPauseMutation,
 } = saferPlayApi;
 export type {
@@ -39,6 +54,9 @@ export type {
   MarketPolicy,
   OwnLimit,
   PlayPause,
+  PlaySession,
+  RealityCheck,
+  RealityCheckAnswer,
   StatementGrain,
   StatementRow,
 } from '../generated/saferPlay';

@@ -79,6 +79,32 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: () => ({ url: `/wps/saferPlay/statement/review`, method: "POST" }),
     }),
+    getPlaySession: build.query<
+      GetPlaySessionApiResponse,
+      GetPlaySessionApiArg
+    >({
+      query: () => ({ url: `/wps/saferPlay/playSession` }),
+    }),
+    setRealityCheck: build.mutation<
+      SetRealityCheckApiResponse,
+      SetRealityCheckApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/wps/saferPlay/realityCheck`,
+        method: "PUT",
+        body: queryArg.realityCheckChoice,
+      }),
+    }),
+    answerRealityCheck: build.mutation<
+      AnswerRealityCheckApiResponse,
+      AnswerRealityCheckApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/wps/saferPlay/realityCheck/answer`,
+        method: "POST",
+        body: queryArg.realityCheckAnswer,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -131,6 +157,19 @@ export type GetStatementReviewApiArg = void;
 export type NoteStatementReviewApiResponse =
   /** status 200 This look and the next. */ StatementReview;
 export type NoteStatementReviewApiArg = void;
+export type GetPlaySessionApiResponse =
+  /** status 200 The session of play. */ PlaySession;
+export type GetPlaySessionApiArg = void;
+export type SetRealityCheckApiResponse =
+  /** status 200 The reality check as it is now. */ RealityCheck;
+export type SetRealityCheckApiArg = {
+  realityCheckChoice: RealityCheckChoice;
+};
+export type AnswerRealityCheckApiResponse =
+  /** status 200 The session of play as it is now, with the next check. */ PlaySession;
+export type AnswerRealityCheckApiArg = {
+  realityCheckAnswer: RealityCheckAnswer;
+};
 export type PolicyAges = {
   /** Age from which somebody may play, in years. */
   minimum: number;
@@ -391,4 +430,45 @@ export type StatementReview = {
   reviewedAt: Timestamp | null;
   /** From when the member is asked; null for never. */
   dueAt: Timestamp | null;
+};
+export type RealityCheck = {
+  /** The time between reminders that holds: the member's own choice, else the policy's standard; null for none. */
+  interval: Duration | null;
+  /** Those that can be chosen. */
+  intervals: Duration[];
+  /** True where it can not be turned off. */
+  isRequired: boolean;
+  /** When the next reminder of this session is due: an interval after its beginning, or after the last answer; null for none. */
+  dueAt: Timestamp | null;
+  /** Whether that is so now. */
+  isDue: boolean;
+};
+export type PlaySession = {
+  /** Names the session; it is not the token. */
+  sessionId: string;
+  /** The gateway's clock. The figures are those of this moment. */
+  now: Timestamp;
+  /** When the session began. */
+  startedAt: Timestamp;
+  /** Stakes of the account since then. */
+  staked: Money;
+  /** Payouts of these bets. */
+  won: Money;
+  /** The net position. What was won less what was staked; below zero for a loss. */
+  net: Money;
+  /** The main wallet. */
+  balance: Money;
+  realityCheck: RealityCheck;
+};
+export type RealityCheckChoice = {
+  /** The time between reminders; null for none. */
+  interval: Duration | null;
+};
+export type RealityCheckAnswer = {
+  /** Names the check. When it was due. */
+  dueAt: Timestamp;
+  /** The `now` of the figures that the member saw. */
+  shownAt: Timestamp;
+  /** Whether the member goes on, looks at the history of bets first, or stops. */
+  answer: "GO_ON" | "HISTORY" | "STOP";
 };

@@ -211,6 +211,8 @@ const LifetimeDeposits: Shape = { since: 1, deposits: 1, withdrawals: 1, netDepo
 const StatementRow: Shape = { from: 1, to: 1, deposits: 1, withdrawals: 1, netDeposits: 1, stake: 1, win: 1, gameResult: 1, depositRate: 5, withdrawalRate: 5, resultRate: 6 };
 const ActivityStatement: Shape = { grain: 1, months: 5, maxMonths: 5, from: 1, to: 1, total: StatementFigures, lifetime: LifetimeDeposits, rows: [StatementRow] };
 const StatementReview: Shape = { isDue: 3, reviewedAt: -4, dueAt: -4 };
+const RealityCheck: Shape = { interval: -1, intervals: [1], isRequired: 3, dueAt: -4, isDue: 3 };
+const PlaySession: Shape = { sessionId: 1, now: 4, startedAt: 4, staked: 1, won: 1, net: 1, balance: 1, realityCheck: RealityCheck };
 const FieldFault: Shape = { field: 1, code: 1, "limit?": 1 };
 const ReachedLimit: Shape = { kind: 1, period: 1, left: 1, freeAt: -4 };
 const RefusalDetails: Shape = { "captcha?": 3, "fields?": [FieldFault], "challengeId?": 1, "challengeMethods?": [1], "retryAfterSeconds?": 5, "reachedLimit?": ReachedLimit, "playPause?": PlayPause, "requestId?": 1 };
@@ -393,5 +395,8 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   getActivityStatement: ActivityStatement,
   getStatementReview: StatementReview,
   noteStatementReview: StatementReview,
+  getPlaySession: PlaySession,
+  setRealityCheck: RealityCheck,
+  answerRealityCheck: PlaySession,
   refusal: RefusalDetails,
 };

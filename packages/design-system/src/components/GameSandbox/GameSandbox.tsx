@@ -22,6 +22,8 @@ export interface GameSandboxProps
   src: string;
   /** Name of the game; accessible name of the frame. */
   title: string;
+  /** Keeps all input and the focus from the game, as while a reality check lies over it. Default: false. */
+  isInert?: boolean;
   /** Called when the game has loaded or sent its first message. */
   onReady?: () => void;
   /** Called when the game reports a changed balance. */
@@ -37,6 +39,7 @@ export interface GameSandboxProps
 export function GameSandbox({
   src,
   title,
+  isInert = false,
   onReady,
   onBalanceChange,
   onFail,
@@ -45,6 +48,10 @@ export function GameSandbox({
 }: GameSandboxProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const handleRef = useMergedRef(frame, ref);
+  // Not a prop: React 18 does not know the attribute.
+  useEffect(() => {
+    frame.current?.toggleAttribute('inert', isInert);
+  }, [isInert]);
   const latest = useLatest({ onReady, onBalanceChange, onFail });
   useEffect(() => {
     const { origin } = new URL(src);

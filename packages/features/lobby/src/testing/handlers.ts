@@ -1,5 +1,5 @@
 import type { Game } from '@parlour/gateway-openapi/start';
-import { answer } from '@parlour/gateway-openapi/testing';
+import { answer, hang } from '@parlour/gateway-openapi/testing';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import {
   GAME_HOST,
@@ -130,6 +130,8 @@ export const gameRoom = (...handlers: RequestHandler[]) => ({
       ),
       answer('getHotGames', sampleGames(12)),
       answer('getFavoriteGames', []),
+      // Its time would go on in a picture.
+      hang('getPlaySession'),
       ...around(),
     ],
   },

@@ -1,6 +1,6 @@
+import { everySecond } from '@parlour/feature-core';
 import type { LotteryGame } from '@parlour/gateway-openapi/lottery';
 import { useCallback, useSyncExternalStore } from 'react';
-import { everySecond } from './everySecond';
 import { type LotteryPhase, phaseOf } from './lotteryMenu';
 
 /** The state of a lottery; renders again only when it changes. */

@@ -1,7 +1,7 @@
 import { useLatest } from '@parlour/design-system/hooks/useLatest';
+import { onClockSet } from '@parlour/feature-core';
 import { useEffect, useSyncExternalStore } from 'react';
 import { blockedFor } from './blockedFor';
-import { onClockSet } from './onClockSet';
 
 const watch = (listener: () => void): (() => void) => {
   const stopped = new AbortController();

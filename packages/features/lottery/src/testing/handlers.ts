@@ -1,5 +1,5 @@
 import type { PrizeMode } from '@parlour/gateway-openapi/lottery';
-import { answer } from '@parlour/gateway-openapi/testing';
+import { answer, hang } from '@parlour/gateway-openapi/testing';
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import {
   GAME_HOST,
@@ -99,6 +99,8 @@ export const lotteries = (...handlers: RequestHandler[]) => ({
       answer('getGameVendors', { data: { lanes: LANES } }),
       answer('getHotGames', sampleHotGames()),
       answer('launchGame', launchAt(`${GAME_HOST}/play#launch=story`)),
+      // Its time would go on in a picture.
+      hang('getPlaySession'),
       pictures(),
     ],
   },

@@ -68,6 +68,8 @@ export const limitsOf = (
       answer('confirmLimit', { ...DAY_LIMIT, amount: '400.00' }),
       answer('revokeLimit', DAY_LIMIT),
       answer('getStatementReview'),
+      answer('getPlaySession'),
+      answer('setRealityCheck'),
     ],
   },
 });

@@ -8,6 +8,12 @@ export const Root = styled.div`
   min-block-size: calc(100dvh - ${size('header')} - ${space(32)});
 `;
 
+export const Top = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(8)};
+`;
+
 export const Note = styled.p`
   color: ${color('text-muted')};
   font-size: ${fontSize('sm')};

@@ -11,6 +11,8 @@ export interface GameStageProps {
   /** Name of the game, also the page's heading; null while it is not known. */
   name: string | null;
   launch: GameLaunch;
+  /** What stands between its bar and the game. */
+  children?: ReactNode;
   /** Address of the exit link. */
   backHref: string;
   /** Says that the money is play money (LOB-09). */
@@ -30,6 +32,7 @@ export interface GameStageProps {
 export function GameStage({
   name: known,
   launch,
+  children,
   backHref,
   isFreePlay = false,
   onRetry,
@@ -43,15 +46,18 @@ export function GameStage({
   const openingText = known === null ? name : t('game.opening', { name });
   return (
     <S.Root>
-      <GameBar
-        name={name}
-        againText={t('game.again')}
-        onAgain={launch.status === 'open' ? onRetry : undefined}
-        leaveText={t('game.leave')}
-        leaveHref={backHref}
-      >
-        {isFreePlay ? <S.Note>{t('game.freePlay')}</S.Note> : null}
-      </GameBar>
+      <S.Top>
+        <GameBar
+          name={name}
+          againText={t('game.again')}
+          onAgain={launch.status === 'open' ? onRetry : undefined}
+          leaveText={t('game.leave')}
+          leaveHref={backHref}
+        >
+          {isFreePlay ? <S.Note>{t('game.freePlay')}</S.Note> : null}
+        </GameBar>
+        {children}
+      </S.Top>
       {launch.status === 'open' ? (
         <GameFrame
           key={launch.src}

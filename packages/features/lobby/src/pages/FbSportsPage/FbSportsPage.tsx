@@ -1,4 +1,5 @@
 import { pathOfType, useCoreDispatch, usePageHead, useRegistration } from '@parlour/feature-core';
+import { PlayStrip } from '@parlour/feature-shared';
 import { baseApi } from '@parlour/gateway-openapi';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -33,6 +34,8 @@ export default function FbSportsPage() {
       onFail={fail}
       onBalanceChange={handleBalanceChange}
       others={isClosed ? <OtherGames /> : null}
-    />
+    >
+      <PlayStrip />
+    </GameStage>
   );
 }

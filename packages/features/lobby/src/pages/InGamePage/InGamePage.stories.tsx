@@ -25,7 +25,13 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   // The game's host does not answer here, and each browser shows that differently.
   tags: ['no-visual'],
+  parameters: gameRoom(answer('getPlaySession')),
   play: async ({ canvas, step }) => {
+    await step('[SP-05] [R01] [R06] [R07] with time and money of the session above', async () => {
+      const strip = await canvas.findByRole('group', { name: 'Your session' });
+      await waitFor(() => expect(strip).toHaveTextContent(/12\.50.*487\.50/));
+      await expect(within(strip).getByRole('link', { name: 'Limits' })).toBeVisible();
+    });
     await step('the game opens in its frame', async () => {
       const frame = await canvas.findByTitle('Lantern Koi');
       await expect(frame).toHaveAttribute('src', `${GAME_HOST}/play#launch=story`);
@@ -91,6 +97,7 @@ export const FreePlay: Story = {
     await step('[LOB-09] a guest tries a game with play money', async () => {
       await expect(await canvas.findByTitle('Lantern Koi')).toBeVisible();
       await expect(canvas.getByText('Free play with play money')).toBeVisible();
+      await expect(canvas.queryByRole('group', { name: 'Your session' })).toBeNull();
     });
   },
 };

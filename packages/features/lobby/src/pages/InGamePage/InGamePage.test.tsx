@@ -13,6 +13,7 @@ const { server } = mockGateway(
   answer('getGameVendors', { data: { lanes: [] } }),
   answer('getGame', sampleGame(0, { displayName: 'Lantern Koi' })),
   hang('launchGame'),
+  hang('getPlaySession'),
 );
 
 describe('the page of a game', () => {

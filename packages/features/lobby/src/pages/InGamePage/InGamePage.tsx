@@ -4,6 +4,7 @@ import {
   usePageHead,
   useRegistration,
 } from '@parlour/feature-core';
+import { PlayStrip } from '@parlour/feature-shared';
 import { baseApi } from '@parlour/gateway-openapi';
 import { useGetGameQuery } from '@parlour/gateway-openapi/games';
 import { useCallback } from 'react';
@@ -47,6 +48,8 @@ export default function InGamePage() {
       onFail={fail}
       onBalanceChange={handleBalanceChange}
       others={isClosed ? <OtherGames /> : null}
-    />
+    >
+      <PlayStrip />
+    </GameStage>
   );
 }

@@ -1,6 +1,6 @@
+import { everySecond } from '@parlour/feature-core';
 import type { LotteryGame } from '@parlour/gateway-openapi/lottery';
 import { useEffect, useRef } from 'react';
-import { everySecond } from '../../model/everySecond';
 import { untilClosing } from '../../model/lotteryMenu';
 import { remainingText } from '../../model/remainingText';
 import * as S from './Countdown.styles';

@@ -1,5 +1,5 @@
 import { lazyChunk, useCoreDispatch, usePageHead, useRegistration } from '@parlour/feature-core';
-import { ErrorRegion } from '@parlour/feature-shared';
+import { ErrorRegion, PlayStrip } from '@parlour/feature-shared';
 import { baseApi } from '@parlour/gateway-openapi';
 import { Suspense, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -38,6 +38,7 @@ export default function LotteryRoomPage() {
     <S.Root>
       <S.Top>
         <LotteryBar name={name} game={lottery} lotteriesHref={LOTTERIES_PATH} onReopen={reopen} />
+        <PlayStrip />
         {games.length === 0 ? null : (
           <ErrorRegion>
             <LotteryNav

@@ -4,10 +4,11 @@ import { BreaksLink } from '../../components/BreaksLink/BreaksLink';
 import { HelpSection } from '../../components/HelpSection/HelpSection';
 import { StatementLink } from '../../components/StatementLink/StatementLink';
 import { OwnLimits } from './OwnLimits';
+import { RealityCheckSection } from './RealityCheckSection';
 
 /**
- * The page of safer play: own limits, the ways to breaks and to what was paid and played, and who helps (SP-02, SP-03,
- * SP-07, SP-08).
+ * The page of safer play: own limits, the reality check, the ways to breaks and to what was paid and played, and who helps (SP-02, SP-03,
+ * SP-06, SP-07, SP-08).
  */
 export default function SaferPlayPage() {
   const { data: review } = useGetStatementReviewQuery();
@@ -16,6 +17,7 @@ export default function SaferPlayPage() {
     <Stack gap={32}>
       {isDue ? <StatementLink isDue /> : null}
       <OwnLimits />
+      <RealityCheckSection />
       <BreaksLink />
       {isDue ? null : <StatementLink isDue={false} />}
       <HelpSection />

@@ -1,4 +1,5 @@
 import { Notice } from '@parlour/design-system/Notice';
+import { withFeatureProviders } from '@parlour/feature-core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { GameFrame } from './GameFrame';
@@ -11,6 +12,7 @@ const meta = {
   title: 'Features/Shared/GameFrame',
   component: GameFrame,
   tags: ['autodocs', 'no-visual'],
+  decorators: [withFeatureProviders],
   args: {
     src: 'https://games.example/play',
     name: 'Lantern Koi',

@@ -1,6 +1,6 @@
 import { GameSandbox } from '@parlour/design-system/GameSandbox';
 import { Spinner } from '@parlour/design-system/Spinner';
-import type { LaunchFailureReason } from '@parlour/feature-core';
+import { type LaunchFailureReason, useIsPlayPaused } from '@parlour/feature-core';
 import { type ReactNode, useState } from 'react';
 import * as S from './GameFrame.styles';
 
@@ -18,7 +18,10 @@ export interface GameFrameProps {
   onBalanceChange: () => void;
 }
 
-/** The iframe of a game, with a text while it is loading and a notice once it is late (LAUNCH-05). */
+/**
+ * The iframe of a game, with a text while it is loading and a notice once it is late (LAUNCH-05). A reality check over it
+ * keeps input and focus from it (SP-06).
+ */
 export function GameFrame({
   src,
   name,
@@ -27,6 +30,7 @@ export function GameFrame({
   onFail,
   onBalanceChange,
 }: GameFrameProps) {
+  const isPaused = useIsPlayPaused();
   const [state, setState] = useState<'loading' | 'ready' | 'late'>('loading');
   return (
     <S.Root>
@@ -35,6 +39,7 @@ export function GameFrame({
         <GameSandbox
           src={src}
           title={name}
+          isInert={isPaused}
           onReady={() => setState('ready')}
           onBalanceChange={onBalanceChange}
           onFail={({ fault: reason }) => (reason === 'timeout' ? setState('late') : onFail(reason))}
