@@ -5,6 +5,7 @@ import { loggedIn } from './session/loggedIn';
 import { verifyPaymentPassword } from './session/paymentPassword';
 import { restrictCaller } from './session/restrictedSession';
 import type { Session } from './session/sessions';
+import { requireStepUp } from './session/stepUp';
 import { refuseWhileClosed } from './system/closedSite';
 
 /** Checks of the domains before a handler runs. */
@@ -14,6 +15,7 @@ export function createGuards(services: Services): Guards<Session> {
     refuseWhileClosed: (operation) => refuseWhileClosed(operation, switches),
     identify: (operation, request, reply) => identify(operation, request, reply, services),
     restrictCaller: (operation, caller) => restrictCaller(operation, caller, switches),
+    requireStepUp: (call) => requireStepUp(services.db, loggedIn(call), call.now),
     async verifyPaymentPassword(call) {
       const { paymentPassword } = call.body as { paymentPassword: string };
       await verifyPaymentPassword(services, loggedIn(call).account, paymentPassword);

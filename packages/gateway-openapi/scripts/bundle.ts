@@ -195,6 +195,7 @@ function refusalCodes(
       if (on === 'session') return needsSession;
       if (on === 'held') return needsSession && operation['x-forced-change'] !== 'allowed';
       if (on === 'encrypted') return operation['x-encrypted'] === true;
+      if (on === 'stepUp') return operation['x-step-up'] === true;
       return on === 'idempotent' && operation['x-idempotent'] === true;
     })
     .map(([code]) => code);

@@ -22,6 +22,8 @@ export interface SourceOperation {
   'x-forced-change'?: 'allowed';
   'x-encrypted'?: boolean;
   'x-idempotent'?: boolean;
+  /** Asks an account that has a second factor for it first (TR-05). */
+  'x-step-up'?: boolean;
   'x-gateway-version'?: string;
   /** Answers plain JSON instead of the envelope. */
   'x-raw'?: boolean;
@@ -41,7 +43,7 @@ export interface ErrorRow {
   status: number;
   message: string;
   when: string;
-  on?: 'always' | 'closed' | 'session' | 'held' | 'encrypted' | 'idempotent';
+  on?: 'always' | 'closed' | 'session' | 'held' | 'encrypted' | 'idempotent' | 'stepUp';
 }
 
 export interface TagSource {

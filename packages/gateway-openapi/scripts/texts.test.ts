@@ -96,6 +96,7 @@ const NOT_SHOWN: readonly string[] = [
   'RewardApplication.status',
   'RewardStatus',
   'Room.state',
+  'StepUpMethod',
   'TeamReportName',
   'TicketPrize.type',
   'TicketStatus',

@@ -254,6 +254,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/session/stepUp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer STEP_UP_REQUIRED with a code.
+         * @description Takes a code of the authenticator, where that is the strongest factor of the account, or a recovery code. Each
+         *     counts once, and wrong ones are counted together with those of logins. For five minutes this
+         *     session, and no other one, may then do what is marked `x-step-up` (TR-05). Refused with STATE_CONFLICT
+         *     where the account has no factor.
+         */
+        post: operations["stepUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/verification/sms/noLogin": {
         parameters: {
             query?: never;
@@ -831,7 +854,7 @@ export interface paths {
         put?: never;
         /**
          * Switch the authenticator on.
-         * @description The first code proves the authenticator, the login password the person. Later logins from new addresses may be answered by it (LOGIN-14). The recovery codes are answered this once (MC-04).
+         * @description The first code proves the authenticator, the login password the person. Later logins from new addresses may be answered by it (LOGIN-14). The recovery codes are answered this once and replace earlier ones (MC-04, TR-04).
          */
         post: operations["confirmTwoFactor"];
         delete?: never;
@@ -851,9 +874,29 @@ export interface paths {
         put?: never;
         /**
          * Switch the authenticator off.
-         * @description A code or an unused recovery code and the login password are needed (MC-04).
+         * @description Needs a step-up and the login password (MC-04, TR-05). The recovery codes end with the last factor.
          */
         post: operations["disableTwoFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/security/recoveryCodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the recovery codes.
+         * @description Those before count no more, used or not. Refused with STATE_CONFLICT without a factor that they could stand in for (TR-04).
+         */
+        post: operations["renewRecoveryCodes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3703,6 +3746,8 @@ export interface components {
             challengeId?: string;
             /** @description Ways of extra verification that this account can answer. */
             challengeMethods?: ("mobile" | "email" | "payeeName" | "authenticator")[];
+            /** @description Ways to answer STEP_UP_REQUIRED, the strongest first. */
+            stepUpMethods?: components["schemas"]["StepUpMethod"][];
             /** @description Time to wait before the next try. */
             retryAfterSeconds?: number;
             reachedLimit?: components["schemas"]["ReachedLimit"];
@@ -3726,7 +3771,7 @@ export interface components {
          * @description Reason of a refusal, for programs.
          * @enum {string}
          */
-        ErrorCode: "BAD_REQUEST" | "ENC_REFUSED" | "UNKNOWN_KEY" | "IDEMPOTENCY_KEY_MISSING" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_KEY_REUSED" | "NOT_LOGGED_IN" | "FORBIDDEN" | "PASSWORD_CHANGE_REQUIRED" | "TRIAL_NOT_ALLOWED" | "TOO_MANY_REQUESTS" | "SYSTEM_ERROR" | "NOT_IMPLEMENTED" | "MAINTENANCE" | "REGION_BLOCKED" | "NOT_FOUND" | "WRONG_CREDENTIALS" | "USERNAME_NOT_FOUND" | "CAPTCHA_REQUIRED" | "NON_AGENT" | "NON_MEMBER" | "VERIFICATION_REQUIRED" | "INVALID_CODE" | "CODE_EXPIRED" | "CODE_NOT_SENT" | "INVALID_PHONE" | "INVALID_AFFILIATE_CODE" | "USERNAME_TAKEN" | "WEAK_PASSWORD" | "WRONG_PASSWORD" | "PAYMENT_PASSWORD_REQUIRED" | "INSUFFICIENT_FUNDS" | "INSUFFICIENT_POINTS" | "LIMIT_EXCEEDED" | "PLAY_LIMIT_REACHED" | "STATE_CONFLICT" | "GAME_MAINTENANCE" | "PROMOTION_CLOSED" | "UPLOAD_REFUSED" | "DOMAIN_REFUSED" | "FEATURE_OFF" | "SIGN_IN_FAILED" | "LAUNCH_EXPIRED";
+        ErrorCode: "BAD_REQUEST" | "ENC_REFUSED" | "UNKNOWN_KEY" | "IDEMPOTENCY_KEY_MISSING" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_KEY_REUSED" | "NOT_LOGGED_IN" | "FORBIDDEN" | "PASSWORD_CHANGE_REQUIRED" | "STEP_UP_REQUIRED" | "TRIAL_NOT_ALLOWED" | "TOO_MANY_REQUESTS" | "SYSTEM_ERROR" | "NOT_IMPLEMENTED" | "MAINTENANCE" | "REGION_BLOCKED" | "NOT_FOUND" | "WRONG_CREDENTIALS" | "USERNAME_NOT_FOUND" | "CAPTCHA_REQUIRED" | "NON_AGENT" | "NON_MEMBER" | "VERIFICATION_REQUIRED" | "INVALID_CODE" | "CODE_EXPIRED" | "CODE_NOT_SENT" | "INVALID_PHONE" | "INVALID_AFFILIATE_CODE" | "USERNAME_TAKEN" | "WEAK_PASSWORD" | "WRONG_PASSWORD" | "PAYMENT_PASSWORD_REQUIRED" | "INSUFFICIENT_FUNDS" | "INSUFFICIENT_POINTS" | "LIMIT_EXCEEDED" | "PLAY_LIMIT_REACHED" | "STATE_CONFLICT" | "GAME_MAINTENANCE" | "PROMOTION_CLOSED" | "UPLOAD_REFUSED" | "DOMAIN_REFUSED" | "FEATURE_OFF" | "SIGN_IN_FAILED" | "LAUNCH_EXPIRED";
         /** @description A public key as a JSON Web Key. */
         EncryptionKey: {
             /**
@@ -3884,6 +3929,21 @@ export interface components {
             method: components["schemas"]["ChallengeMethod"];
             /** @description Code or name, by the method. */
             answer: string;
+        };
+        /**
+         * @description A way to answer STEP_UP_REQUIRED.
+         * @enum {string}
+         */
+        StepUpMethod: "passkey" | "authenticator" | "recoveryCode";
+        /** @description The code that answers STEP_UP_REQUIRED. */
+        StepUpCode: {
+            /** @description Code of the authenticator or a recovery code. */
+            code: string;
+        };
+        /** @description A session that has stepped up. */
+        StepUp: {
+            /** @description When it has to be answered again. */
+            goodUntil: components["schemas"]["Timestamp"];
         };
         /** @description Proof of a social provider. */
         SocialLoginRequest: {
@@ -4343,6 +4403,8 @@ export interface components {
             email: string | null;
             /** @description True when an authenticator is on. */
             twoFactorEnabled: boolean;
+            /** @description Recovery codes that are not used yet. */
+            recoveryCodesLeft: number;
             /** @description Social providers that are linked. */
             socialProviders: string[];
             /** @description Bank accounts that were added. */
@@ -4421,12 +4483,17 @@ export interface components {
         TwoFactorProof: {
             /** @description Login password. */
             password: string;
-            /** @description Code of the authenticator or a recovery code. */
+            /** @description Code of the authenticator. */
             code: string;
         };
-        /** @description The authenticator is on. */
-        TwoFactorConfirmed: {
-            /** @description Codes for a lost authenticator, each for one use. */
+        /** @description Proof of the person. */
+        PasswordProof: {
+            /** @description Login password. */
+            password: string;
+        };
+        /** @description The codes that stand in for a lost factor. */
+        RecoveryCodes: {
+            /** @description Codes for a lost factor, each for one use. */
             recoveryCodes: string[];
         };
         /** @description A bank whose accounts can be added. */
@@ -8249,6 +8316,40 @@ export interface operations {
             };
         };
     };
+    stepUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "135790"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StepUpCode"];
+            };
+        };
+        responses: {
+            /** @description The session has stepped up. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "goodUntil": "2026-03-14T09:31:53Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StepUp"];
+                };
+            };
+        };
+    };
     sendLoginCode: {
         parameters: {
             query?: never;
@@ -8993,6 +9094,7 @@ export interface operations {
                      *       "countryDialingCode": "65",
                      *       "email": "m***1@mail.example",
                      *       "twoFactorEnabled": false,
+                     *       "recoveryCodesLeft": 0,
                      *       "socialProviders": [],
                      *       "bankAccountCount": 1
                      *     }
@@ -9139,6 +9241,7 @@ export interface operations {
                      *       "countryDialingCode": "65",
                      *       "email": "m***1@mail.example",
                      *       "twoFactorEnabled": false,
+                     *       "recoveryCodesLeft": 0,
                      *       "socialProviders": [],
                      *       "bankAccountCount": 1
                      *     }
@@ -9183,6 +9286,7 @@ export interface operations {
                      *       "countryDialingCode": "65",
                      *       "email": "m***1@mail.example",
                      *       "twoFactorEnabled": false,
+                     *       "recoveryCodesLeft": 0,
                      *       "socialProviders": [],
                      *       "bankAccountCount": 1
                      *     }
@@ -9227,6 +9331,7 @@ export interface operations {
                      *       "countryDialingCode": "65",
                      *       "email": "m***1@mail.example",
                      *       "twoFactorEnabled": false,
+                     *       "recoveryCodesLeft": 0,
                      *       "socialProviders": [],
                      *       "bankAccountCount": 1
                      *     }
@@ -9266,6 +9371,7 @@ export interface operations {
                      *       "countryDialingCode": "65",
                      *       "email": "m***1@mail.example",
                      *       "twoFactorEnabled": false,
+                     *       "recoveryCodesLeft": 0,
                      *       "socialProviders": [],
                      *       "bankAccountCount": 1
                      *     }
@@ -9337,7 +9443,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["TwoFactorConfirmed"];
+                    "application/json": components["schemas"]["RecoveryCodes"];
                 };
             };
         };
@@ -9353,11 +9459,10 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "password": "Parlour#2024",
-                 *       "code": "135790"
+                 *       "password": "Parlour#2024"
                  *     }
                  */
-                "application/json": components["schemas"]["TwoFactorProof"];
+                "application/json": components["schemas"]["PasswordProof"];
             };
         };
         responses: {
@@ -9369,6 +9474,36 @@ export interface operations {
                 content: {
                     /** @example null */
                     "application/json": components["schemas"]["Empty"];
+                };
+            };
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new codes, which are answered this once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "recoveryCodes": [
+                     *         "hazel-3841",
+                     *         "river-9027",
+                     *         "ember-5516",
+                     *         "cedar-1180"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecoveryCodes"];
                 };
             };
         };

@@ -23,6 +23,8 @@ export const EVENTS = {
   emailBound: about('SECURITY', SECURITY),
   twoFactorOn: about('SECURITY', SECURITY),
   twoFactorOff: about('SECURITY', SECURITY),
+  recoveryCodeUsed: about('SECURITY', SECURITY),
+  recoveryCodesRenewed: about('SECURITY', SECURITY),
   bankAccountAdded: about('SECURITY', SECURITY),
   depositCredited: about('FUNDS', RECORDS),
   depositRefused: about('FUNDS', RECORDS),

@@ -24,6 +24,8 @@ export interface ContractOperation {
   isOpenWhileRestricted: boolean;
   encrypted: boolean;
   idempotent: boolean;
+  /** Asks an account that has a second factor for it first. */
+  asksStepUp: boolean;
   /** Answers plain JSON of its own instead of the envelope. */
   raw: boolean;
   parameters: readonly ContractParameter[];
@@ -74,6 +76,7 @@ interface Operation {
   'x-forced-change'?: 'allowed';
   'x-encrypted'?: boolean;
   'x-idempotent'?: boolean;
+  'x-step-up'?: boolean;
   'x-raw'?: boolean;
   parameters?: Parameter[];
   requestBody?: { content: Record<string, Media> };
@@ -147,6 +150,7 @@ function describe(
     isOpenWhileRestricted: operation['x-forced-change'] === 'allowed',
     encrypted,
     idempotent: operation['x-idempotent'] === true,
+    asksStepUp: operation['x-step-up'] === true,
     raw: operation['x-raw'] === true,
     parameters,
     bodyTypes,

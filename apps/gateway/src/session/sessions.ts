@@ -21,6 +21,8 @@ export interface Session {
   weakPassword: boolean;
   previousLoginAt: Date | null;
   previousLoginAddress: string | null;
+  /** When it last proved a second factor; null for never. */
+  steppedUpAt: Date | null;
   tokenHash: string;
 }
 

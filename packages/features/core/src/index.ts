@@ -174,6 +174,7 @@ export {
 } from './session/session.slice';
 export { addSessionEffects } from './session/sessionEffects';
 export { type StartTokens, takeStartTokens } from './session/startToken';
+export { stepUpAnswered } from './session/stepUp';
 export { type AccountError, useAccountError } from './session/useAccountError';
 export { formDraft } from './storage/formDraft';
 export { COOKIE_REGISTRY, DATABASE_REGISTRY } from './storage/otherStores';

@@ -22,6 +22,7 @@ const memberApi = generated.enhanceEndpoints({
     unlinkSocialAccount: { invalidatesTags: securityChanged },
     confirmTwoFactor: { invalidatesTags: securityChanged },
     disableTwoFactor: { invalidatesTags: securityChanged },
+    renewRecoveryCodes: { invalidatesTags: securityChanged },
     // Names of banks are in the language of the call.
     listBankAccounts: { providesTags: ['BankAccounts', 'System'] },
     addBankAccount: { invalidatesTags: accountsChanged },
@@ -46,6 +47,7 @@ export const {
   linkSocialAccount,
   register,
   registerByMobile,
+  renewRecoveryCodes,
   resetPasswordByEmail,
   resetPasswordByPhone,
   sendBindCode,

@@ -7,6 +7,8 @@ const sessionApi = generated.enhanceEndpoints({
     listSessions: { providesTags: ['Security'] },
     endOtherSessions: { invalidatesTags: securityChanged },
     endSession: { invalidatesTags: securityChanged },
+    // A recovery code is used up by it.
+    stepUp: { invalidatesTags: securityChanged },
   },
 });
 
@@ -23,6 +25,7 @@ export const {
   sendLoginChallengeCode,
   sendLoginCode,
   sendRegisterCode,
+  stepUp,
 } = sessionApi.endpoints;
 export const {
   useEndOtherSessionsMutation,

@@ -192,7 +192,16 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/wps/member/security/twoFactor/disable`,
         method: "POST",
-        body: queryArg.twoFactorProof,
+        body: queryArg.passwordProof,
+      }),
+    }),
+    renewRecoveryCodes: build.mutation<
+      RenewRecoveryCodesApiResponse,
+      RenewRecoveryCodesApiArg
+    >({
+      query: () => ({
+        url: `/wps/member/security/recoveryCodes`,
+        method: "POST",
       }),
     }),
     listBanks: build.query<ListBanksApiResponse, ListBanksApiArg>({
@@ -337,15 +346,18 @@ export type StartTwoFactorApiResponse =
   /** status 200 The secret to be scanned or typed. */ TwoFactorSetup;
 export type StartTwoFactorApiArg = void;
 export type ConfirmTwoFactorApiResponse =
-  /** status 200 The recovery codes. */ TwoFactorConfirmed;
+  /** status 200 The recovery codes. */ RecoveryCodes;
 export type ConfirmTwoFactorApiArg = {
   twoFactorProof: TwoFactorProof;
 };
 export type DisableTwoFactorApiResponse =
   /** status 200 The authenticator is off. */ Empty;
 export type DisableTwoFactorApiArg = {
-  twoFactorProof: TwoFactorProof;
+  passwordProof: PasswordProof;
 };
+export type RenewRecoveryCodesApiResponse =
+  /** status 200 The new codes, which are answered this once. */ RecoveryCodes;
+export type RenewRecoveryCodesApiArg = void;
 export type ListBanksApiResponse = /** status 200 The banks. */ Banks;
 export type ListBanksApiArg = void;
 export type ListBankAccountsApiResponse =
@@ -713,6 +725,8 @@ export type SecuritySettings = {
   email: string | null;
   /** True when an authenticator is on. */
   twoFactorEnabled: boolean;
+  /** Recovery codes that are not used yet. */
+  recoveryCodesLeft: number;
   /** Social providers that are linked. */
   socialProviders: string[];
   /** Bank accounts that were added. */
@@ -783,15 +797,19 @@ export type TwoFactorSetup = {
   otpauthUrl: string;
   expiresAt: Timestamp;
 };
-export type TwoFactorConfirmed = {
-  /** Codes for a lost authenticator, each for one use. */
+export type RecoveryCodes = {
+  /** Codes for a lost factor, each for one use. */
   recoveryCodes: string[];
 };
 export type TwoFactorProof = {
   /** Login password. */
   password: string;
-  /** Code of the authenticator or a recovery code. */
+  /** Code of the authenticator. */
   code: string;
+};
+export type PasswordProof = {
+  /** Login password. */
+  password: string;
 };
 export type Bank = {
   /** Names the bank. */

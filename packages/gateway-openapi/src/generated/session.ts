@@ -89,6 +89,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.challengeAnswer,
       }),
     }),
+    stepUp: build.mutation<StepUpApiResponse, StepUpApiArg>({
+      query: (queryArg) => ({
+        url: `/wps/session/stepUp`,
+        method: "POST",
+        body: queryArg.stepUpCode,
+      }),
+    }),
     sendLoginCode: build.mutation<
       SendLoginCodeApiResponse,
       SendLoginCodeApiArg
@@ -186,6 +193,11 @@ export type AnswerLoginChallengeApiResponse =
   /** status 200 The session that was opened. */ LoginResult;
 export type AnswerLoginChallengeApiArg = {
   challengeAnswer: ChallengeAnswer;
+};
+export type StepUpApiResponse =
+  /** status 200 The session has stepped up. */ StepUp;
+export type StepUpApiArg = {
+  stepUpCode: StepUpCode;
 };
 export type SendLoginCodeApiResponse =
   /** status 200 The code is on its way. */ SmsCodeSent;
@@ -356,6 +368,14 @@ export type ChallengeAnswer = {
   method: ChallengeMethod;
   /** Code or name, by the method. */
   answer: string;
+};
+export type StepUp = {
+  /** When it has to be answered again. */
+  goodUntil: Timestamp;
+};
+export type StepUpCode = {
+  /** Code of the authenticator or a recovery code. */
+  code: string;
 };
 export type SmsCodeSent = {
   /** How long the code counts. */

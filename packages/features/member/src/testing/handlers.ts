@@ -60,6 +60,7 @@ const EXAMPLES: OperationId[] = [
   'startTwoFactor',
   'confirmTwoFactor',
   'disableTwoFactor',
+  'renewRecoveryCodes',
   'listBanks',
   'addBankAccount',
   'removeBankAccount',

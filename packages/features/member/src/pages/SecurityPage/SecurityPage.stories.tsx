@@ -46,7 +46,21 @@ export const Ready: Story = {
 };
 
 export const TwoFactorOn: Story = {
-  parameters: gatewayOf(answer('getSecuritySettings', { ...SETTINGS, twoFactorEnabled: true })),
+  parameters: gatewayOf(
+    answer('getSecuritySettings', { ...SETTINGS, twoFactorEnabled: true, recoveryCodesLeft: 3 }),
+  ),
+  play: async ({ step }) => {
+    await step('[TR-04] it says how many recovery codes are left', async () => {
+      await expect(await screen.findByText(/^3 codes are left/)).toBeVisible();
+    });
+  },
+};
+
+/** No recovery code is left. */
+export const NoCodesLeft: Story = {
+  parameters: gatewayOf(
+    answer('getSecuritySettings', { ...SETTINGS, twoFactorEnabled: true, recoveryCodesLeft: 0 }),
+  ),
 };
 
 export const Linked: Story = {

@@ -15,6 +15,9 @@ import { SocialAccounts } from './SocialAccounts';
 const BindEmail = lazyChunk(() => import('../../overlays/BindEmail/BindEmail'));
 const BindMobile = lazyChunk(() => import('../../overlays/BindMobile/BindMobile'));
 const PaymentPassword = lazyChunk(() => import('../../overlays/PaymentPassword/PaymentPassword'));
+const RenewRecoveryCodes = lazyChunk(
+  () => import('../../overlays/RenewRecoveryCodes/RenewRecoveryCodes'),
+);
 const TwoFactor = lazyChunk(() => import('../../overlays/TwoFactor/TwoFactor'));
 
 /** What protects the account: passwords, bindings, bank accounts, sessions (MC-04). */
@@ -54,6 +57,7 @@ export default function SecurityPage() {
         ) : null}
         {open === 'mobile' ? <BindMobile onClose={close} /> : null}
         {open === 'email' ? <BindEmail onClose={close} /> : null}
+        {open === 'recoveryCodes' ? <RenewRecoveryCodes onClose={close} /> : null}
         {open === 'twoFactor' ? (
           <TwoFactor isOn={settings.twoFactorEnabled} onClose={close} />
         ) : null}
