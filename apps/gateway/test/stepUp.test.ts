@@ -39,6 +39,7 @@ describe('[TR-05] a session steps up', () => {
         ...['processDailySalaryContract', 'processHourlySalaryContract'],
         ...['processRealTimeSalaryContract', 'renewRecoveryCodes'],
         ...['startTwoFactor', 'confirmTwoFactor', 'disableTwoFactor'],
+        ...['startPasskey', 'removePasskey'],
       ].sort(),
     );
   });

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import type { components } from '../generated/contract';
+import { countPasskeys } from '../passkeys/passkeys';
 import { account } from '../session/schema';
 import { maskEmail, maskMobile } from './masks';
 import { countRecoveryCodes } from './recoveryCodes';
@@ -33,6 +34,7 @@ export async function securitySettings(db: Database, accountId: number): Promise
     countryDialingCode: owner.dialingCode,
     email: owner.email === null ? null : maskEmail(owner.email),
     twoFactorEnabled: authenticator !== undefined,
+    passkeyCount: await countPasskeys(db, accountId),
     recoveryCodesLeft: await countRecoveryCodes(db, accountId),
     socialProviders: linked.map(({ provider }) => provider),
     bankAccountCount: banks?.added ?? 0,

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import { notifyAccounts } from '../inbox/notifyAccounts';
+import { countPasskeys } from '../passkeys/passkeys';
 import { LOGIN_FAILURES } from '../platform/budgets';
 import { Refusal } from '../platform/refusal';
 import type { Services } from '../services';
@@ -115,11 +116,11 @@ export async function redeemTwoFactorCode(
   return redeemCode(services, accountId, { code, now, takes: ['authenticator', 'recoveryCode'] });
 }
 
-/** Switches an authenticator off and forgets its recovery codes. */
+/** Switches an authenticator off; the recovery codes end with the last factor. */
 export async function endTwoFactor(db: Database, accountId: number, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.delete(twoFactor).where(eq(twoFactor.accountId, accountId));
-    await forgetRecoveryCodes(tx, accountId);
+    if ((await countPasskeys(tx, accountId)) === 0) await forgetRecoveryCodes(tx, accountId);
     await notifyAccounts(tx, [{ accountId, name: 'twoFactorOff' }], now);
   });
 }

@@ -12,7 +12,8 @@ export type LoginType =
   | 'phoneAuth'
   | 'freePlay'
   | 'register'
-  | 'ticket';
+  | 'ticket'
+  | 'passkey';
 
 export interface NewSession {
   account: typeof account.$inferSelect;

@@ -3,6 +3,7 @@ import type { Database } from '../database/open';
 import type { components } from '../generated/contract';
 import { countRecoveryCodes } from '../member/recoveryCodes';
 import { isTwoFactorOn, redeemCode } from '../member/twoFactorState';
+import { countPasskeys } from '../passkeys/passkeys';
 import { Refusal } from '../platform/refusal';
 import type { Services } from '../services';
 import { session } from './schema';
@@ -15,9 +16,11 @@ const GOOD_FOR_MS = 5 * 60_000;
 
 /** Ways in which an account can step up, the strongest factor first; none where it has no factor. */
 export async function stepUpMethodsOf(db: Database, accountId: number): Promise<StepUpMethod[]> {
-  if (!(await isTwoFactorOn(db, accountId))) return [];
+  const hasPasskey = (await countPasskeys(db, accountId)) > 0;
+  if (!hasPasskey && !(await isTwoFactorOn(db, accountId))) return [];
+  const strongest = hasPasskey ? 'passkey' : 'authenticator';
   const hasCodes = (await countRecoveryCodes(db, accountId)) > 0;
-  return hasCodes ? ['authenticator', 'recoveryCode'] : ['authenticator'];
+  return hasCodes ? [strongest, 'recoveryCode'] : [strongest];
 }
 
 /** Refuses a session whose account has a second factor that it has not answered lately (TR-05). */

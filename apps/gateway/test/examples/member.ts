@@ -123,6 +123,10 @@ export const memberExamples: Examples = {
     await withTwoFactor(gateway, owner, true);
     return { body: { password } };
   }),
+  stepUp: prepared(async (gateway, owner) => {
+    const { body } = await withTwoFactor(gateway, owner, true);
+    return { body: { code: body.code } };
+  }),
   renewRecoveryCodes: prepared(async (gateway, owner) => {
     await withTwoFactor(gateway, owner, true);
     return {};

@@ -22,6 +22,10 @@ const memberApi = generated.enhanceEndpoints({
     unlinkSocialAccount: { invalidatesTags: securityChanged },
     confirmTwoFactor: { invalidatesTags: securityChanged },
     disableTwoFactor: { invalidatesTags: securityChanged },
+    listPasskeys: { providesTags: ['Security'] },
+    addPasskey: { invalidatesTags: securityChanged },
+    renamePasskey: { invalidatesTags: securityChanged },
+    removePasskey: { invalidatesTags: securityChanged },
     renewRecoveryCodes: { invalidatesTags: securityChanged },
     // Names of banks are in the language of the call.
     listBankAccounts: { providesTags: ['BankAccounts', 'System'] },
@@ -35,6 +39,7 @@ const memberApi = generated.enhanceEndpoints({
 // them stays in the store.
 export const {
   addBankAccount,
+  addPasskey,
   bindEmail,
   bindMobile,
   changePassword,
@@ -52,6 +57,7 @@ export const {
   resetPasswordByPhone,
   sendBindCode,
   setPaymentPassword,
+  startPasskey,
   startTwoFactor,
   updateLanguage,
   updateProfile,
@@ -63,7 +69,10 @@ export const {
   useGetVipRankQuery,
   useListBankAccountsQuery,
   useListBanksQuery,
+  useListPasskeysQuery,
   useRemoveBankAccountMutation,
+  useRemovePasskeyMutation,
+  useRenamePasskeyMutation,
   useSetDefaultBankAccountMutation,
   useUnlinkSocialAccountMutation,
 } = memberApi;
@@ -73,6 +82,9 @@ export type {
   MemberIcon,
   MemberInfo,
   MemberProfile,
+  Passkey,
+  PasskeyAttestation,
+  PasskeyCreation,
   ProfileUpdate,
   RegisterByMobileRequest,
   RegisterRequest,

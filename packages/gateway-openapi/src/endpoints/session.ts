@@ -9,6 +9,7 @@ const sessionApi = generated.enhanceEndpoints({
     endSession: { invalidatesTags: securityChanged },
     // A recovery code is used up by it.
     stepUp: { invalidatesTags: securityChanged },
+    stepUpByPasskey: { invalidatesTags: securityChanged },
   },
 });
 
@@ -19,13 +20,17 @@ export const {
   getLoginInfo,
   getSession,
   login,
+  loginByPasskey,
   loginByPhoneAuth,
   loginBySocial,
   logout,
   sendLoginChallengeCode,
   sendLoginCode,
   sendRegisterCode,
+  startPasskeyLogin,
+  startPasskeyStepUp,
   stepUp,
+  stepUpByPasskey,
 } = sessionApi.endpoints;
 export const {
   useEndOtherSessionsMutation,
@@ -40,5 +45,7 @@ export type {
   LoginRequest,
   LoginResult,
   OpenSession,
+  PasskeyAssertion,
+  PasskeyRequest,
   SessionState,
 } from '../generated/session';

@@ -19,6 +19,7 @@ export const ENCRYPTED_CALLS: ReadonlySet<string> = new Set([
   'POST /wps/member/security/social',
   'POST /wps/member/security/twoFactor/confirm',
   'POST /wps/member/security/twoFactor/disable',
+  'POST /wps/member/security/passkeys/options',
   'POST /wps/member/bankAccounts',
   'POST /wps/wallet/withdrawals',
   'POST /wps/wallet/transfer/upline',
@@ -90,5 +91,6 @@ export const ERROR_CODES = [
   'DOMAIN_REFUSED',
   'FEATURE_OFF',
   'SIGN_IN_FAILED',
+  'PASSKEY_REFUSED',
   'LAUNCH_EXPIRED',
 ] as const;

@@ -96,6 +96,41 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.stepUpCode,
       }),
     }),
+    startPasskeyStepUp: build.mutation<
+      StartPasskeyStepUpApiResponse,
+      StartPasskeyStepUpApiArg
+    >({
+      query: () => ({
+        url: `/wps/session/stepUp/passkey/options`,
+        method: "POST",
+      }),
+    }),
+    stepUpByPasskey: build.mutation<
+      StepUpByPasskeyApiResponse,
+      StepUpByPasskeyApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/wps/session/stepUp/passkey`,
+        method: "POST",
+        body: queryArg.passkeyAssertion,
+      }),
+    }),
+    startPasskeyLogin: build.mutation<
+      StartPasskeyLoginApiResponse,
+      StartPasskeyLoginApiArg
+    >({
+      query: () => ({ url: `/wps/session/passkey/options`, method: "POST" }),
+    }),
+    loginByPasskey: build.mutation<
+      LoginByPasskeyApiResponse,
+      LoginByPasskeyApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/wps/session/passkey`,
+        method: "POST",
+        body: queryArg.passkeyLogin,
+      }),
+    }),
     sendLoginCode: build.mutation<
       SendLoginCodeApiResponse,
       SendLoginCodeApiArg
@@ -199,6 +234,22 @@ export type StepUpApiResponse =
 export type StepUpApiArg = {
   stepUpCode: StepUpCode;
 };
+export type StartPasskeyStepUpApiResponse =
+  /** status 200 What the browser is asked for. */ PasskeyRequest;
+export type StartPasskeyStepUpApiArg = void;
+export type StepUpByPasskeyApiResponse =
+  /** status 200 The session has stepped up. */ StepUp;
+export type StepUpByPasskeyApiArg = {
+  passkeyAssertion: PasskeyAssertion;
+};
+export type StartPasskeyLoginApiResponse =
+  /** status 200 What the browser is asked for; it offers the passkeys that it knows for this site. */ PasskeyRequest;
+export type StartPasskeyLoginApiArg = void;
+export type LoginByPasskeyApiResponse =
+  /** status 200 The session that was opened. */ LoginResult;
+export type LoginByPasskeyApiArg = {
+  passkeyLogin: PasskeyLogin;
+};
 export type SendLoginCodeApiResponse =
   /** status 200 The code is on its way. */ SmsCodeSent;
 export type SendLoginCodeApiArg = {
@@ -298,7 +349,8 @@ export type LoginInfo = {
     | "phoneAuth"
     | "freePlay"
     | "register"
-    | "ticket";
+    | "ticket"
+    | "passkey";
   /** True until the first login has been recorded. */
   firstTimeLogin: boolean;
   /** True when the password is too old. */
@@ -376,6 +428,36 @@ export type StepUp = {
 export type StepUpCode = {
   /** Code of the authenticator or a recovery code. */
   code: string;
+};
+export type PasskeyBytes = string;
+export type PasskeyTransports = string[];
+export type PasskeyDescriptor = {
+  id: PasskeyBytes;
+  /** The only type there is. */
+  type: "public-key";
+  transports: PasskeyTransports;
+};
+export type PasskeyRequest = {
+  challenge: PasskeyBytes;
+  /** Domain that the passkeys belong to. */
+  rpId: string;
+  /** How long the challenge holds. */
+  timeout: number;
+  /** The authenticator asks for a finger, a face or its PIN. */
+  userVerification: "required";
+  /** The passkeys that may answer; empty for any of this site. */
+  allowCredentials: PasskeyDescriptor[];
+};
+export type PasskeyAssertion = {
+  credentialId: PasskeyBytes;
+  clientDataJSON: PasskeyBytes;
+  authenticatorData: PasskeyBytes;
+  signature: PasskeyBytes;
+  userHandle?: PasskeyBytes;
+};
+export type PasskeyLogin = {
+  portal?: LoginPortal;
+  assertion: PasskeyAssertion;
 };
 export type SmsCodeSent = {
   /** How long the code counts. */

@@ -1145,6 +1145,7 @@ export type ErrorCode =
   | "DOMAIN_REFUSED"
   | "FEATURE_OFF"
   | "SIGN_IN_FAILED"
+  | "PASSKEY_REFUSED"
   | "LAUNCH_EXPIRED";
 export type IntentOutcome = {
   /** The Idempotency-Key. */
