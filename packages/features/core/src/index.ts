@@ -134,6 +134,8 @@ export {
 export { selectOverlay, useOverlay } from './overlays/useOverlay';
 export { failureText, type PanelQuery, type PanelState, toPanelState } from './panels/panelState';
 export { fieldErrorText, type RefusalFormat, refusalText } from './panels/refusalText';
+export type { PasskeyFailure } from './passkeys/browserPasskeys';
+export { hasPasskeys, loadPasskeys } from './passkeys/loadPasskeys';
 export { CONTENT_PATHS, contentPath } from './routes/contentPaths';
 export { pageKeyOf } from './routes/pageKeys';
 export {

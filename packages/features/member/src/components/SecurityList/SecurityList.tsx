@@ -42,7 +42,7 @@ export function SecurityList({ settings, onOpen }: SecurityListProps) {
   const { t: say } = useTranslation('factors');
   const { tag } = useLanguage();
   const { passwordChangedAt, passwordExpiresAt, hasPaymentPassword, twoFactorEnabled } = settings;
-  const { mobileNum, countryDialingCode, email, recoveryCodesLeft } = settings;
+  const { mobileNum, countryDialingCode, email, passkeyCount, recoveryCodesLeft } = settings;
   const rows = [
     {
       id: 'password',
@@ -93,7 +93,7 @@ export function SecurityList({ settings, onOpen }: SecurityListProps) {
       action: twoFactorEnabled ? t('security.turnOff') : t('security.turnOn'),
     },
     // Without a factor there is nothing that they could stand in for.
-    ...(twoFactorEnabled
+    ...(twoFactorEnabled || passkeyCount > 0
       ? [
           {
             id: 'recoveryCodes' as const,

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { SecurityList, type SecuritySetting } from '../../components/SecurityList/SecurityList';
 import { useSecurity } from '../../model/useSecurity';
 import { BankAccounts } from './BankAccounts';
+import { Passkeys } from './Passkeys';
 import { Sessions } from './Sessions';
 import { SocialAccounts } from './SocialAccounts';
 
@@ -45,6 +46,7 @@ export default function SecurityPage() {
           }}
         />
       </Section>
+      <Passkeys />
       <BankAccounts
         hasPaymentPassword={settings.hasPaymentPassword}
         onNeedsPayment={() => setOpen('payment')}

@@ -11,6 +11,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { LoginForm } from '../../components/LoginForm/LoginForm';
 import { OtherLoginMethods } from '../../components/OtherLoginMethods/OtherLoginMethods';
+import { PasskeyLogin } from '../../components/PasskeyLogin/PasskeyLogin';
 import { selectIsOfferPending } from '../../model/selectIsOfferPending';
 import { useLoginForm } from '../../model/useLoginForm';
 
@@ -45,6 +46,14 @@ function LoginContent() {
   usePageHead(t('actions.login'), t('identity:login.about'), 'overlay');
   const { request } = useOverlay('login');
   return (
-    <LoginForm {...useLoginForm({ portal: 'member', request })} links={<OtherLoginMethods />} />
+    <LoginForm
+      {...useLoginForm({ portal: 'member', request })}
+      links={
+        <>
+          <OtherLoginMethods />
+          <PasskeyLogin portal="member" />
+        </>
+      }
+    />
   );
 }

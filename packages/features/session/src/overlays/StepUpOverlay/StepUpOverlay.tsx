@@ -1,10 +1,12 @@
 import { Dialog } from '@parlour/design-system/Dialog';
 import { ShieldIcon } from '@parlour/design-system/icons/ShieldIcon';
 import { Stack } from '@parlour/design-system/layout/Stack';
-import { useOverlay } from '@parlour/feature-core';
+import { hasPasskeys, useOverlay } from '@parlour/feature-core';
 import type { StepUpMethod } from '@parlour/gateway-openapi';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StepUpForm } from '../../components/StepUpForm/StepUpForm';
+import { StepUpPasskey } from '../../components/StepUpPasskey/StepUpPasskey';
 import { useStepUp } from '../../model/useStepUp';
 
 /** Asks for the second factor over whatever needs it (TR-05). Closed, that is refused and keeps what was typed. */
@@ -29,16 +31,32 @@ export default function StepUpOverlay() {
 // Mounted only while the dialog is open, so that each question starts afresh.
 function StepUpContent({ methods }: { methods: readonly StepUpMethod[] }) {
   const { t } = useTranslation('stepUp');
-  const { errors, onCode } = useStepUp();
+  const { errors, isBusy, onCode, onPasskey } = useStepUp();
+  const [isAnother, setIsAnother] = useState(false);
+  const hasPasskey = methods.includes('passkey');
+  const hasRecoveryCode = methods.includes('recoveryCode');
+  const isPossible = hasPasskeys();
+  const hasForm = !hasPasskey || (hasRecoveryCode && (isAnother || !isPossible));
   return (
     <Stack>
       <p>{t('why')}</p>
-      <StepUpForm
-        hasApp={methods.includes('authenticator')}
-        hasRecoveryCode={methods.includes('recoveryCode')}
-        errors={errors}
-        onSubmit={onCode}
-      />
+      {hasPasskey ? (
+        <StepUpPasskey
+          isPossible={isPossible}
+          isBusy={isBusy}
+          error={errors?.['passkey']}
+          onUse={() => void onPasskey()}
+          onAnother={hasRecoveryCode && !hasForm ? () => setIsAnother(true) : undefined}
+        />
+      ) : null}
+      {hasForm ? (
+        <StepUpForm
+          hasApp={methods.includes('authenticator')}
+          hasRecoveryCode={hasRecoveryCode}
+          errors={errors}
+          onSubmit={onCode}
+        />
+      ) : null}
     </Stack>
   );
 }
