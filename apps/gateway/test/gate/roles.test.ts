@@ -31,6 +31,8 @@ const roleOf = (principal: Principal): Role => {
 const PRIVATE: Partial<Record<OperationId, string>> = {
   removeBankAccount: 'bankAccountId',
   setDefaultBankAccount: 'bankAccountId',
+  renamePasskey: 'passkeyId',
+  removePasskey: 'passkeyId',
   createWithdrawal: 'bankAccountId',
   getDeposit: 'depositId',
   cancelDeposit: 'depositId',

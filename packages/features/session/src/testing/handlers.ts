@@ -11,6 +11,7 @@ const AROUND_A_LOGIN: OperationId[] = [
   'firstLogin',
   'logout',
   'getCountryCodes',
+  'startPasskeyLogin',
 ];
 
 export const aroundALogin = (): RequestHandler[] => [

@@ -1,4 +1,4 @@
-import { answer, disconnect, hang } from '@parlour/gateway-openapi/testing';
+import { answer, disconnect, hang, refuse } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { BARE_SETTINGS, SETTINGS } from '../../testing/fixtures';
@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 const bare = [
   answer('getSecuritySettings', BARE_SETTINGS),
   answer('listBankAccounts', []),
+  answer('listPasskeys', []),
 ] as const;
 
 export const Ready: Story = {
@@ -52,6 +53,19 @@ export const TwoFactorOn: Story = {
   play: async ({ step }) => {
     await step('[TR-04] it says how many recovery codes are left', async () => {
       await expect(await screen.findByText(/^3 codes are left/)).toBeVisible();
+    });
+  },
+};
+
+/** A site that takes no passkeys. */
+export const WithoutPasskeys: Story = {
+  parameters: gatewayOf(
+    refuse('listPasskeys', { status: 403, code: 'FEATURE_OFF', message: 'Not enabled' }),
+  ),
+  play: async ({ step }) => {
+    await step('[TR-03] it says nothing of them', async () => {
+      await expect(await screen.findByRole('list', { name: 'Open sessions' })).toBeVisible();
+      await expect(screen.queryByRole('heading', { name: 'Passkeys' })).toBeNull();
     });
   },
 };

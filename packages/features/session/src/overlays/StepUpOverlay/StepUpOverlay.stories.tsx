@@ -14,7 +14,7 @@ const meta = {
   tags: ['autodocs'],
   decorators: withSite,
   parameters: {
-    ...gatewayOf([], answer('stepUp')),
+    ...gatewayOf([], answer('stepUp'), answer('startPasskeyStepUp')),
     feature: { visitor: 'member' },
     overlay: asks('authenticator', 'recoveryCode'),
     docs: { story: { inline: false, height: '480px' } },
@@ -38,6 +38,26 @@ export const Ready: Story = {
     await step('a right one closes it', async () => {
       await userEvent.keyboard('135790{Enter}');
       await dialogIsGone();
+    });
+  },
+};
+
+/** The strongest factor is a passkey. */
+export const ByPasskey: Story = {
+  parameters: { overlay: asks('passkey', 'recoveryCode') },
+  play: async ({ step }) => {
+    await step('[TR-05] the passkey comes first', async () => {
+      const use = await screen.findByRole('button', { name: 'Use your passkey' });
+      await waitFor(() => expect(use).toHaveFocus());
+      await expect(screen.queryByRole('textbox')).toBeNull();
+    });
+    await step('stories are at an address that no passkey is for', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Use your passkey' }));
+      await expect(await screen.findByRole('alert')).toHaveTextContent(/could not be used/);
+    });
+    await step('and a recovery code stands in for it', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Use a recovery code instead' }));
+      await expect(await field()).toHaveAccessibleName('Recovery code');
     });
   },
 };
