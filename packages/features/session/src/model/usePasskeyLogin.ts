@@ -33,6 +33,7 @@ export function usePasskeyLogin(portal: LoginPortal) {
   const [error, setError] = useState<string | null>(null);
   /** Counts what the browser was asked for; an answer to an earlier one is nobody's. */
   const turn = useRef(0);
+  const isPressed = useRef(false);
 
   const ask = async (): Promise<PasskeyRequest | null> => {
     const answer = (await dispatch(
@@ -72,7 +73,7 @@ export function usePasskeyLogin(portal: LoginPortal) {
     if (!(await finish(outcome.made))) await offerInList();
   };
 
-  const onPress = async (): Promise<void> => {
+  const askInWindow = async (): Promise<void> => {
     const own = (turn.current += 1);
     setStatus('busy');
     setError(null);
@@ -84,7 +85,16 @@ export function usePasskeyLogin(portal: LoginPortal) {
     if (outcome === null || ('failure' in outcome && outcome.failure !== 'cancelled'))
       setError(t('failed'));
     setStatus('ready');
-    await offerInList();
+  };
+
+  const onPress = async (): Promise<void> => {
+    isPressed.current = true;
+    const before = turn.current + 1;
+    await askInWindow().finally(() => {
+      isPressed.current = false;
+    });
+    // Not after a login, which has taken the form away.
+    if (turn.current === before) await offerInList();
   };
 
   const offer = useRef(offerInList);
@@ -92,7 +102,10 @@ export function usePasskeyLogin(portal: LoginPortal) {
     offer.current = offerInList;
   });
   useEffect(() => {
-    const begin = () => void offer.current().catch(() => setStatus('off'));
+    const begin = (): void => {
+      // The browser has one question at a time: another would close the window that is open.
+      if (!isPressed.current) void offer.current().catch(() => setStatus('off'));
+    };
     begin();
     const timer = setInterval(begin, RENEW_AFTER);
     return () => {

@@ -11,13 +11,15 @@ import * as S from './RecoveryCodes.styles';
 export interface RecoveryCodesProps {
   /** What has just happened. */
   title: string;
+  /** What they are for. Default: for a lost authenticator. */
+  text?: string | undefined;
   codes: readonly string[];
   /** Called once the person has saved them. */
   onSaved: () => void;
 }
 
 /** The codes for a lost factor, shown only once, to be copied or saved (MC-04, TR-04). */
-export function RecoveryCodes({ title, codes, onSaved }: RecoveryCodesProps) {
+export function RecoveryCodes({ title, text, codes, onSaved }: RecoveryCodesProps) {
   const { t } = useTranslation('member');
   const site = useCoreSelector(({ merchant }) => merchant.theme.name);
   const [copyResult, setCopyResult] = useState<'copied' | 'copyFailed' | null>(null);
@@ -27,7 +29,7 @@ export function RecoveryCodes({ title, codes, onSaved }: RecoveryCodesProps) {
   return (
     <Stack>
       <Notice tone="warning" role="status" title={title}>
-        {t('twoFactor.keep')}
+        {text ?? t('twoFactor.keep')}
       </Notice>
       <S.Codes id={listId} role="list" aria-label={t('twoFactor.codes')} dir="ltr">
         {codes.map((code) => (

@@ -34,7 +34,12 @@ export default function AddPasskey({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       {codes.length > 0 ? (
-        <RecoveryCodes title={t('passkeys.added')} codes={codes} onSaved={onClose} />
+        <RecoveryCodes
+          title={t('passkeys.added')}
+          text={t('recovery.keep')}
+          codes={codes}
+          onSaved={onClose}
+        />
       ) : (
         <NewPasskey {...form} />
       )}

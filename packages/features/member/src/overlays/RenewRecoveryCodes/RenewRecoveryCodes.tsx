@@ -31,7 +31,12 @@ export default function RenewRecoveryCodes({ onClose }: { onClose: () => void })
       labels={{ close: t('common:actions.close') }}
       onClose={onClose}
     >
-      <RecoveryCodes title={t('recovery.renewed')} codes={codes} onSaved={onClose} />
+      <RecoveryCodes
+        title={t('recovery.renewed')}
+        text={t('recovery.keep')}
+        codes={codes}
+        onSaved={onClose}
+      />
     </Dialog>
   );
 }

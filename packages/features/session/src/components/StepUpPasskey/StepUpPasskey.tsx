@@ -11,7 +11,7 @@ export interface StepUpPasskeyProps {
   /** Why the last try failed. */
   error: string | undefined;
   onUse: () => void;
-  /** Shows the field for a recovery code; absent where there is none to use, or the field is shown. */
+  /** Shows the field for a recovery code; absent where there is none to use. */
   onAnother?: (() => void) | undefined;
 }
 

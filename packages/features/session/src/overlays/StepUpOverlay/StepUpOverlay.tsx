@@ -1,3 +1,4 @@
+import { Button } from '@parlour/design-system/Button';
 import { Dialog } from '@parlour/design-system/Dialog';
 import { ShieldIcon } from '@parlour/design-system/icons/ShieldIcon';
 import { Stack } from '@parlour/design-system/layout/Stack';
@@ -33,20 +34,20 @@ function StepUpContent({ methods }: { methods: readonly StepUpMethod[] }) {
   const { t } = useTranslation('stepUp');
   const { errors, isBusy, onCode, onPasskey } = useStepUp();
   const [isAnother, setIsAnother] = useState(false);
-  const hasPasskey = methods.includes('passkey');
   const hasRecoveryCode = methods.includes('recoveryCode');
   const isPossible = hasPasskeys();
-  const hasForm = !hasPasskey || (hasRecoveryCode && (isAnother || !isPossible));
+  const isByPasskey = methods.includes('passkey') && !isAnother;
+  const hasForm = !isByPasskey || (!isPossible && hasRecoveryCode);
   return (
     <Stack>
       <p>{t('why')}</p>
-      {hasPasskey ? (
+      {isByPasskey ? (
         <StepUpPasskey
           isPossible={isPossible}
           isBusy={isBusy}
           error={errors?.['passkey']}
           onUse={() => void onPasskey()}
-          onAnother={hasRecoveryCode && !hasForm ? () => setIsAnother(true) : undefined}
+          onAnother={hasRecoveryCode ? () => setIsAnother(true) : undefined}
         />
       ) : null}
       {hasForm ? (
@@ -56,6 +57,11 @@ function StepUpContent({ methods }: { methods: readonly StepUpMethod[] }) {
           errors={errors}
           onSubmit={onCode}
         />
+      ) : null}
+      {isAnother ? (
+        <Button variant="quiet" size="sm" onClick={() => setIsAnother(false)}>
+          {t('passkey')}
+        </Button>
       ) : null}
     </Stack>
   );
