@@ -23,6 +23,7 @@ export const ENDING: readonly OperationId[] = [
   'logout',
   'login',
   'loginBySocial',
+  'loginByPasskey',
   'loginByPhoneAuth',
   'answerLoginChallenge',
   'register',
