@@ -36,6 +36,10 @@ export interface Config {
   dataDir: string;
   /** PostgreSQL to use; null for the embedded database in `dataDir`. */
   databaseUrl: string | null;
+  /** Domain that passkeys belong to; null for none, where the demo takes the host of the call. */
+  passkeyDomain: string | null;
+  /** Scheme and host of the sites whose passkeys are taken. Default: the site's own. */
+  passkeyOrigins: readonly string[];
   rateLimitFactor: number;
   /** Trusted proxies: addresses and networks that may say what the visitor's address is. Default: none. */
   trustedProxies: readonly string[];
@@ -103,6 +107,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     siteDir,
     dataDir: env['DATA_DIR'] || join(repository, '.data', 'gateway'),
     databaseUrl: env['DATABASE_URL'] || null,
+    ...passkeysFrom(env, siteOrigin),
     rateLimitFactor: numberFrom(env, 'RATE_LIMIT_FACTOR', 1),
     trustedProxies: listFrom(env, 'TRUSTED_PROXIES'),
     countryHeader: countryHeaderFrom(env),
@@ -183,6 +188,20 @@ const listFrom = (env: NodeJS.ProcessEnv, name: string): string[] =>
 
 function originsFrom(env: NodeJS.ProcessEnv, name: string): string[] {
   return listFrom(env, name).map((text) => toOrigin(name, text));
+}
+
+/** A passkey is bound to its domain for good, so that a wrong one is better found at the start. */
+function passkeysFrom(env: NodeJS.ProcessEnv, siteOrigin: string) {
+  const passkeyDomain = env['PASSKEY_DOMAIN'] || null;
+  const named = originsFrom(env, 'PASSKEY_ORIGINS');
+  const passkeyOrigins = named.length === 0 ? [siteOrigin] : named;
+  const isBelow = (origin: string): boolean => {
+    const { hostname } = new URL(origin);
+    return hostname === passkeyDomain || hostname.endsWith(`.${passkeyDomain}`);
+  };
+  if (passkeyDomain !== null && !passkeyOrigins.every(isBelow))
+    throw new Error(`PASSKEY_DOMAIN has to be the domain of ${passkeyOrigins.join(', ')}`);
+  return { passkeyDomain, passkeyOrigins };
 }
 
 function toOrigin(name: string, text: string): string {

@@ -6,6 +6,7 @@ import { loggedIn } from './session/loggedIn';
 import { verifyPaymentPassword } from './session/paymentPassword';
 import { restrictCaller } from './session/restrictedSession';
 import type { Session } from './session/sessions';
+import { requireStepUp } from './session/stepUp';
 import { refuseWhileClosed } from './system/closedSite';
 
 /** Checks of the domains before a handler runs. */
@@ -20,6 +21,7 @@ export function createGuards(services: Services): Guards<Session> {
         restrictCaller(operation, caller, switches),
         new Date(services.now()),
       ),
+    requireStepUp: (call) => requireStepUp(services.db, loggedIn(call), call.now),
     async verifyPaymentPassword(call) {
       const { paymentPassword } = call.body as { paymentPassword: string };
       await verifyPaymentPassword(services, loggedIn(call).account, paymentPassword);

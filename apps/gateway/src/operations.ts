@@ -17,6 +17,7 @@ import { passwordOperations } from './member/passwordOperations';
 import { profileOperations } from './member/profileOperations';
 import { registrationOperations } from './member/registrationOperations';
 import { securityOperations } from './member/securityOperations';
+import { passkeyOperations } from './passkeys/operations';
 import { pointOperations } from './points/operations';
 import { messageOperations } from './promotions/messageOperations';
 import { missionOperations } from './promotions/missionOperations';
@@ -76,6 +77,7 @@ export function createHandlers(services: Services, demo: OpenDemo | null): Handl
     ...inboxOperations(services),
     ...profileOperations(services),
     ...securityOperations(services),
+    ...passkeyOperations(services),
     ...supportOperations(services),
     ...uploadOperations(services),
     ...demo?.operations(services),

@@ -36,6 +36,11 @@ describe('the security centre', () => {
       body: await encryptBody(gateway, { method, url, fields }),
     });
   };
+  const stepUp = async (code: string) => {
+    const url = '/wps/session/stepUp';
+    const body = await encryptBody(gateway, { method: 'POST', url, fields: { code } });
+    return gateway.call('POST', url, { token, body });
+  };
   const settings = async (by = token) =>
     (await gateway.call('GET', AT, { token: by })).value as Settings;
   const sendCode = (body: object, by = token) =>
@@ -207,7 +212,7 @@ describe('the security centre', () => {
         new Date(gateway.now()),
       );
     const confirm = (code: string) => sealed('POST', '/twoFactor/confirm', { password, code });
-    const disable = (code: string) => sealed('POST', '/twoFactor/disable', { password, code });
+    const disable = () => sealed('POST', '/twoFactor/disable', { password });
     expect(await confirm('123456')).toMatchObject({ errorCode: 'STATE_CONFLICT' });
     const start = await gateway.call('POST', `${AT}/twoFactor`, { token });
     const { secret, otpauthUrl } = start.value as { secret: string; otpauthUrl: string };
@@ -219,9 +224,6 @@ describe('the security centre', () => {
     const { recoveryCodes } = confirmed.value as { recoveryCodes: string[] };
     expect(new Set(recoveryCodes).size).toBe(8);
     expect((await settings()).twoFactorEnabled).toBe(true);
-    const again = await gateway.call('POST', `${AT}/twoFactor`, { token });
-    expect(again).toMatchObject({ errorCode: 'STATE_CONFLICT' });
-
     expect(await redeem(code())).toBe(false);
     gateway.pass(30_000);
     expect(await Promise.all([redeem(code()), redeem(code())])).toContain(true);
@@ -229,9 +231,12 @@ describe('the security centre', () => {
     const [first = '', second = ''] = recoveryCodes;
     expect(await redeem(first.toUpperCase())).toBe(true);
     expect(await redeem(first)).toBe(false);
-    expect(await disable('000000')).toMatchObject({ errorCode: 'INVALID_CODE' });
-    expect(await disable(second)).toMatchObject({ status: 200 });
-    expect(await disable(second)).toMatchObject({ errorCode: 'STATE_CONFLICT' });
+    expect(await disable()).toMatchObject({ errorCode: 'STEP_UP_REQUIRED' });
+    expect(await stepUp(second)).toMatchObject({ status: 200 });
+    const again = await gateway.call('POST', `${AT}/twoFactor`, { token });
+    expect(again).toMatchObject({ errorCode: 'STATE_CONFLICT' });
+    expect(await disable()).toMatchObject({ status: 200 });
+    expect(await disable()).toMatchObject({ errorCode: 'STATE_CONFLICT' });
     expect((await settings()).twoFactorEnabled).toBe(false);
   });
 
@@ -252,7 +257,9 @@ describe('the security centre', () => {
     expect(box.decrypt(row?.secret ?? '', `authenticator of ${member}`)).toBe(secret);
     expect(() => box.decrypt(row?.secret ?? '', `authenticator of ${member + 1}`)).toThrow();
     const [recovery = ''] = recoveryCodes;
-    const ended = await sealed('POST', '/twoFactor/disable', { password, code: recovery });
+    gateway.pass(5 * 60_000);
+    expect(await stepUp(recovery)).toMatchObject({ status: 200 });
+    const ended = await sealed('POST', '/twoFactor/disable', { password });
     expect(ended).toMatchObject({ status: 200 });
   });
 

@@ -200,6 +200,7 @@ function refusalCodes(
           (needsSession && operation['x-while-paused'] !== 'allowed')
         );
       if (on === 'encrypted') return operation['x-encrypted'] === true;
+      if (on === 'stepUp') return operation['x-step-up'] === true;
       return on === 'idempotent' && operation['x-idempotent'] === true;
     })
     .map(([code]) => code);

@@ -27,6 +27,8 @@ export interface SourceOperation {
   'x-while-paused'?: 'allowed' | 'refused';
   'x-encrypted'?: boolean;
   'x-idempotent'?: boolean;
+  /** Asks an account that has a second factor for it first (TR-05). */
+  'x-step-up'?: boolean;
   'x-gateway-version'?: string;
   /** Answers plain JSON instead of the envelope. */
   'x-raw'?: boolean;
@@ -46,7 +48,7 @@ export interface ErrorRow {
   status: number;
   message: string;
   when: string;
-  on?: 'always' | 'closed' | 'session' | 'held' | 'paused' | 'encrypted' | 'idempotent';
+  on?: 'always' | 'closed' | 'session' | 'held' | 'paused' | 'encrypted' | 'idempotent' | 'stepUp';
 }
 
 export interface TagSource {

@@ -100,6 +100,7 @@ const NOT_SHOWN: readonly string[] = [
   'RewardStatus',
   'Room.state',
   'StatementGrain',
+  'StepUpMethod',
   'TeamReportName',
   'TicketPrize.type',
   'TicketStatus',

@@ -154,6 +154,18 @@ const isEnvelope = (value: unknown): value is Envelope =>
 
 async function call(args: FetchArgs, api: BaseQueryApi): Promise<Result> {
   const environment = readEnvironment(api.extra);
+  const result = await callSealed(args, api, environment);
+  if (!('error' in result) || !isRefusal(result.error, 'STEP_UP_REQUIRED')) return result;
+  // What was asked for waits here, so that it goes out again with the same Idempotency-Key, and its form knows nothing.
+  const isAnswered = await environment.onStepUpRequired(result.error.details.stepUpMethods ?? []);
+  return isAnswered ? callSealed(args, api, environment) : result;
+}
+
+async function callSealed(
+  args: FetchArgs,
+  api: BaseQueryApi,
+  environment: GatewayEnvironment,
+): Promise<Result> {
   const first = await callOnce(args, api, environment);
   // A body that could not be decrypted had no effect, so it is encrypted again: the refusal has corrected the clock.
   if (!('error' in first) || !isRefusal(first.error, 'UNKNOWN_KEY', 'ENC_REFUSED')) return first;

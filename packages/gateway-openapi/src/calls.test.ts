@@ -47,6 +47,7 @@ function newStore() {
     onSessionEnded: () => undefined,
     onSessionRestricted: () => undefined,
     onSiteClosed: () => undefined,
+    onStepUpRequired: () => Promise.resolve(false),
   };
   return configureStore({
     reducer: { [baseApi.reducerPath]: baseApi.reducer },

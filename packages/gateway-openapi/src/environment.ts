@@ -1,3 +1,5 @@
+import type { StepUpMethod } from './errors';
+
 /** What the client needs from the site. The store passes it as the thunks' extra argument. */
 export interface GatewayEnvironment {
   /** Scheme and host of the gateway; empty for the site's own origin. */
@@ -12,6 +14,11 @@ export interface GatewayEnvironment {
   onSessionEnded: () => void;
   /** Called when the gateway refuses a call until the password is changed (LOGIN-07). */
   onSessionRestricted: () => void;
+  /**
+   * Called when the gateway asks for a second factor first (TR-05). Resolves to whether it was answered: then the
+   * call is sent again as it was.
+   */
+  onStepUpRequired: (methods: readonly StepUpMethod[]) => Promise<boolean>;
   /** Called when the gateway refuses a call because the whole site is closed (ST-01). */
   onSiteClosed: () => void;
   /** Delay before a retry of a read, in ms. Default: exponential backoff with jitter. */

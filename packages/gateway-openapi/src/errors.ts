@@ -20,12 +20,17 @@ export interface ReachedLimit {
   freeAt: string | null;
 }
 
+/** A way to answer STEP_UP_REQUIRED. */
+export type StepUpMethod = 'passkey' | 'authenticator' | 'recoveryCode';
+
 /** Details of a refusal; all of them are optional. */
 export interface RefusalDetails {
   captcha?: boolean;
   fields?: FieldFault[];
   challengeId?: string;
   challengeMethods?: string[];
+  /** Ways to answer STEP_UP_REQUIRED, the strongest first. */
+  stepUpMethods?: StepUpMethod[];
   retryAfterSeconds?: number;
   reachedLimit?: ReachedLimit;
   requestId?: string;

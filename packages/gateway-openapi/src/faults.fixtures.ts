@@ -32,6 +32,7 @@ const gateway: GatewayExtra['gateway'] = {
   onSessionEnded: () => undefined,
   onSessionRestricted: () => undefined,
   onSiteClosed: () => undefined,
+  onStepUpRequired: () => Promise.resolve(false),
 };
 
 const store = configureStore({

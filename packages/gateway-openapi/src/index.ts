@@ -8,6 +8,7 @@ export {
   isRefusal,
   type RefusalDetails,
   type RefusedError,
+  type StepUpMethod,
 } from './errors';
 export { PUBLIC_QUERIES } from './generated/publicQueries';
 export { newUuid } from './newUuid';

@@ -133,7 +133,7 @@ test.describe('the security centre', () => {
     await expect(rowOf(page, 'Mobile number')).toContainText(number.slice(-4));
   });
 
-  test('[TR-01] an authenticator is switched on and off again, and other sessions are ended', async ({
+  test('[TR-01] [TR-05] an authenticator is switched on and off again, and other sessions are ended', async ({
     page,
     browser,
   }) => {
@@ -161,11 +161,11 @@ test.describe('the security centre', () => {
     await expect(dialog).toBeHidden();
 
     await centre.getByRole('button', { name: 'Turn off: Two-step verification' }).click();
-    await fillIn(dialog, {
-      'Code of the app, or a recovery code': recovery,
-      'Login password': password,
-    });
+    await fillIn(dialog, { 'Login password': password });
     await dialog.getByRole('button', { name: 'Turn off' }).click();
+    const stepUp = dialogOf(page, 'Confirm that it is you');
+    await stepUp.getByRole('textbox').fill(recovery);
+    await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
     await expect(
       centre.getByRole('button', { name: 'Turn on: Two-step verification' }),

@@ -254,6 +254,111 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/session/stepUp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer STEP_UP_REQUIRED with a code.
+         * @description Takes a code of the authenticator, where that is the strongest factor of the account, or a recovery code. Each
+         *     counts once, and wrong ones are counted together with those of logins. For five minutes this
+         *     session, and no other one, may then do what is marked `x-step-up` (TR-05). Refused with STATE_CONFLICT
+         *     where the account has no factor.
+         */
+        post: operations["stepUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/stepUp/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to answer STEP_UP_REQUIRED with a passkey.
+         * @description The challenge belongs to this session, counts once, and ends after five minutes (TR-05). Refused with STATE_CONFLICT where the account has no passkey.
+         */
+        post: operations["startPasskeyStepUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/stepUp/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer STEP_UP_REQUIRED with a passkey.
+         * @description The signature of one of the account's passkeys, for the challenge of `startPasskeyStepUp` (TR-03, TR-05).
+         */
+        post: operations["stepUpByPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a login by passkey.
+         * @description The challenge names no account, counts once, and ends after five minutes (TR-03).
+         */
+        post: operations["startPasskeyLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in by a passkey.
+         * @description The passkey names the account. It proves a device and a person at once, so that a new address needs no extra
+         *     verification (TR-03). Opens a new session and remembers the address. An account that can't be used
+         *     is answered like an unknown passkey.
+         */
+        post: operations["loginByPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/verification/sms/noLogin": {
         parameters: {
             query?: never;
@@ -851,7 +956,7 @@ export interface paths {
         put?: never;
         /**
          * Switch the authenticator on.
-         * @description The first code proves the authenticator, the login password the person. Later logins from new addresses may be answered by it (LOGIN-14). The recovery codes are answered this once (MC-04).
+         * @description The first code proves the authenticator, the login password the person. Later logins from new addresses may be answered by it (LOGIN-14). The recovery codes are answered this once and replace earlier ones (MC-04, TR-04).
          */
         post: operations["confirmTwoFactor"];
         delete?: never;
@@ -871,10 +976,98 @@ export interface paths {
         put?: never;
         /**
          * Switch the authenticator off.
-         * @description A code or an unused recovery code and the login password are needed (MC-04).
+         * @description Needs a step-up and the login password (MC-04, TR-05). The recovery codes end with the last factor.
          */
         post: operations["disableTwoFactor"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/security/recoveryCodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the recovery codes.
+         * @description Those before count no more, used or not. Refused with STATE_CONFLICT without a factor that they could stand in for (TR-04).
+         */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/security/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's passkeys.
+         * @description The one added last comes first. Refused with FEATURE_OFF where the site takes none (TR-03).
+         */
+        get: operations["listPasskeys"];
+        put?: never;
+        /**
+         * Add the passkey that the browser has made.
+         * @description Answers the challenge of `startPasskey`, which counts once and belongs to this session. Where the account had no factor before, recovery codes are answered this once (TR-03, TR-04).
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/security/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin adding a passkey.
+         * @description The login password proves the person; an account that has a factor steps up before (TR-03). The challenge ends after five minutes.
+         */
+        post: operations["startPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/security/passkeys/{passkeyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give a passkey another name.
+         * @description The name is for its owner alone (TR-03).
+         */
+        put: operations["renamePasskey"];
+        post?: never;
+        /**
+         * Remove a passkey.
+         * @description It opens nothing any more; the device forgets it when its owner deletes it there. The recovery codes end with the last factor (TR-03, TR-05).
+         */
+        delete: operations["removePasskey"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3906,6 +4099,8 @@ export interface components {
             challengeId?: string;
             /** @description Ways of extra verification that this account can answer. */
             challengeMethods?: ("mobile" | "email" | "payeeName" | "authenticator")[];
+            /** @description Ways to answer STEP_UP_REQUIRED, the strongest first. */
+            stepUpMethods?: components["schemas"]["StepUpMethod"][];
             /** @description Time to wait before the next try. */
             retryAfterSeconds?: number;
             reachedLimit?: components["schemas"]["ReachedLimit"];
@@ -3931,7 +4126,7 @@ export interface components {
          * @description Reason of a refusal, for programs.
          * @enum {string}
          */
-        ErrorCode: "BAD_REQUEST" | "ENC_REFUSED" | "UNKNOWN_KEY" | "IDEMPOTENCY_KEY_MISSING" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_KEY_REUSED" | "NOT_LOGGED_IN" | "FORBIDDEN" | "PASSWORD_CHANGE_REQUIRED" | "PLAY_PAUSED" | "TRIAL_NOT_ALLOWED" | "TOO_MANY_REQUESTS" | "SYSTEM_ERROR" | "NOT_IMPLEMENTED" | "MAINTENANCE" | "REGION_BLOCKED" | "NOT_FOUND" | "WRONG_CREDENTIALS" | "USERNAME_NOT_FOUND" | "CAPTCHA_REQUIRED" | "NON_AGENT" | "NON_MEMBER" | "VERIFICATION_REQUIRED" | "INVALID_CODE" | "CODE_EXPIRED" | "CODE_NOT_SENT" | "INVALID_PHONE" | "INVALID_AFFILIATE_CODE" | "USERNAME_TAKEN" | "WEAK_PASSWORD" | "WRONG_PASSWORD" | "PAYMENT_PASSWORD_REQUIRED" | "INSUFFICIENT_FUNDS" | "INSUFFICIENT_POINTS" | "LIMIT_EXCEEDED" | "PLAY_LIMIT_REACHED" | "STATE_CONFLICT" | "GAME_MAINTENANCE" | "PROMOTION_CLOSED" | "UPLOAD_REFUSED" | "DOMAIN_REFUSED" | "FEATURE_OFF" | "SIGN_IN_FAILED" | "LAUNCH_EXPIRED";
+        ErrorCode: "BAD_REQUEST" | "ENC_REFUSED" | "UNKNOWN_KEY" | "IDEMPOTENCY_KEY_MISSING" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_KEY_REUSED" | "NOT_LOGGED_IN" | "FORBIDDEN" | "PASSWORD_CHANGE_REQUIRED" | "PLAY_PAUSED" | "STEP_UP_REQUIRED" | "TRIAL_NOT_ALLOWED" | "TOO_MANY_REQUESTS" | "SYSTEM_ERROR" | "NOT_IMPLEMENTED" | "MAINTENANCE" | "REGION_BLOCKED" | "NOT_FOUND" | "WRONG_CREDENTIALS" | "USERNAME_NOT_FOUND" | "CAPTCHA_REQUIRED" | "NON_AGENT" | "NON_MEMBER" | "VERIFICATION_REQUIRED" | "INVALID_CODE" | "CODE_EXPIRED" | "CODE_NOT_SENT" | "INVALID_PHONE" | "INVALID_AFFILIATE_CODE" | "USERNAME_TAKEN" | "WEAK_PASSWORD" | "WRONG_PASSWORD" | "PAYMENT_PASSWORD_REQUIRED" | "INSUFFICIENT_FUNDS" | "INSUFFICIENT_POINTS" | "LIMIT_EXCEEDED" | "PLAY_LIMIT_REACHED" | "STATE_CONFLICT" | "GAME_MAINTENANCE" | "PROMOTION_CLOSED" | "UPLOAD_REFUSED" | "DOMAIN_REFUSED" | "FEATURE_OFF" | "SIGN_IN_FAILED" | "PASSKEY_REFUSED" | "LAUNCH_EXPIRED";
         /** @description A public key as a JSON Web Key. */
         EncryptionKey: {
             /**
@@ -4031,7 +4226,7 @@ export interface components {
              * @description How this session was opened.
              * @enum {string}
              */
-            loginType: "username" | "sms" | "social" | "phoneAuth" | "freePlay" | "register" | "ticket";
+            loginType: "username" | "sms" | "social" | "phoneAuth" | "freePlay" | "register" | "ticket" | "passkey";
             /** @description True until the first login has been recorded. */
             firstTimeLogin: boolean;
             /** @description True when the password is too old. */
@@ -4091,6 +4286,63 @@ export interface components {
             method: components["schemas"]["ChallengeMethod"];
             /** @description Code or name, by the method. */
             answer: string;
+        };
+        /**
+         * @description A way to answer STEP_UP_REQUIRED.
+         * @enum {string}
+         */
+        StepUpMethod: "passkey" | "authenticator" | "recoveryCode";
+        /** @description The code that answers STEP_UP_REQUIRED. */
+        StepUpCode: {
+            /** @description Code of the authenticator or a recovery code. */
+            code: string;
+        };
+        /** @description A session that has stepped up. */
+        StepUp: {
+            /** @description When it has to be answered again. */
+            goodUntil: components["schemas"]["Timestamp"];
+        };
+        /** @description A passkey, as browsers name it. */
+        PasskeyDescriptor: {
+            id: components["schemas"]["PasskeyBytes"];
+            /**
+             * @description The only type there is.
+             * @constant
+             */
+            type: "public-key";
+            transports: components["schemas"]["PasskeyTransports"];
+        };
+        /** @description Ways to reach the authenticator, as its browser told them. */
+        PasskeyTransports: string[];
+        /** @description Bytes in base64url without padding. */
+        PasskeyBytes: string;
+        /** @description What a browser is asked for to prove a passkey (PublicKeyCredentialRequestOptionsJSON of WebAuthn). */
+        PasskeyRequest: {
+            challenge: components["schemas"]["PasskeyBytes"];
+            /** @description Domain that the passkeys belong to. */
+            rpId: string;
+            /** @description How long the challenge holds. */
+            timeout: number;
+            /**
+             * @description The authenticator asks for a finger, a face or its PIN.
+             * @constant
+             */
+            userVerification: "required";
+            /** @description The passkeys that may answer; empty for any of this site. */
+            allowCredentials: components["schemas"]["PasskeyDescriptor"][];
+        };
+        /** @description The proof of a passkey, as the browser gave it. */
+        PasskeyAssertion: {
+            credentialId: components["schemas"]["PasskeyBytes"];
+            clientDataJSON: components["schemas"]["PasskeyBytes"];
+            authenticatorData: components["schemas"]["PasskeyBytes"];
+            signature: components["schemas"]["PasskeyBytes"];
+            userHandle?: components["schemas"]["PasskeyBytes"];
+        };
+        /** @description A login by passkey. */
+        PasskeyLogin: {
+            portal?: components["schemas"]["LoginPortal"];
+            assertion: components["schemas"]["PasskeyAssertion"];
         };
         /** @description Proof of a social provider. */
         SocialLoginRequest: {
@@ -4591,6 +4843,10 @@ export interface components {
             email: string | null;
             /** @description True when an authenticator is on. */
             twoFactorEnabled: boolean;
+            /** @description Passkeys that were added. */
+            passkeyCount: number;
+            /** @description Recovery codes that are not used yet. */
+            recoveryCodesLeft: number;
             /** @description Social providers that are linked. */
             socialProviders: string[];
             /** @description Bank accounts that were added. */
@@ -4669,12 +4925,107 @@ export interface components {
         TwoFactorProof: {
             /** @description Login password. */
             password: string;
-            /** @description Code of the authenticator or a recovery code. */
+            /** @description Code of the authenticator. */
             code: string;
         };
-        /** @description The authenticator is on. */
-        TwoFactorConfirmed: {
-            /** @description Codes for a lost authenticator, each for one use. */
+        /** @description Proof of the person. */
+        PasswordProof: {
+            /** @description Login password. */
+            password: string;
+        };
+        /** @description A passkey of the member. */
+        Passkey: {
+            /** @description Names the passkey. */
+            passkeyId: string;
+            /** @description Name that its owner gave it. */
+            name: string;
+            /** @description True when its provider keeps it on several devices. */
+            isSynced: boolean;
+            addedAt: components["schemas"]["Timestamp"];
+            /** @description When it was last used; null for never. */
+            lastUsedAt: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description Passkeys of the member. */
+        Passkeys: components["schemas"]["Passkey"][];
+        /** @description The name of a passkey. */
+        PasskeyName: {
+            /** @description Name that its owner gives it. */
+            name: string;
+        };
+        /** @description A new passkey, as the browser gave it. */
+        PasskeyAttestation: {
+            /** @description Name that its owner gives it. */
+            name: string;
+            credentialId: components["schemas"]["PasskeyBytes"];
+            clientDataJSON: components["schemas"]["PasskeyBytes"];
+            attestationObject: components["schemas"]["PasskeyBytes"];
+            transports: components["schemas"]["PasskeyTransports"];
+        };
+        /** @description A passkey was added. */
+        PasskeyAdded: {
+            passkeys: components["schemas"]["Passkeys"];
+            /** @description Codes for a lost factor, each for one use; empty where the account has some already. */
+            recoveryCodes: string[];
+        };
+        /** @description What a browser is asked to make (PublicKeyCredentialCreationOptionsJSON of WebAuthn). */
+        PasskeyCreation: {
+            /** @description Who the passkey is for. */
+            rp: {
+                /** @description Domain that it belongs to. */
+                id: string;
+                /** @description Name of the site. */
+                name: string;
+            };
+            /** @description Whose it is. */
+            user: {
+                id: components["schemas"]["PasskeyBytes"];
+                /** @description Name that the member logs in with. */
+                name: string;
+                /** @description Name that the member shows. */
+                displayName: string;
+            };
+            challenge: components["schemas"]["PasskeyBytes"];
+            /** @description Signatures that are taken, the best first. */
+            pubKeyCredParams: {
+                /**
+                 * @description The only type there is.
+                 * @constant
+                 */
+                type: "public-key";
+                /** @description Number of the algorithm. */
+                alg: number;
+            }[];
+            /** @description How long the challenge holds. */
+            timeout: number;
+            /** @description Passkeys that the account has already. */
+            excludeCredentials: components["schemas"]["PasskeyDescriptor"][];
+            /** @description What an authenticator has to be able to do. */
+            authenticatorSelection: {
+                /**
+                 * @description It is found without a username.
+                 * @constant
+                 */
+                residentKey: "required";
+                /**
+                 * @description The same for older browsers.
+                 * @constant
+                 */
+                requireResidentKey: true;
+                /**
+                 * @description It asks for a finger, a face or its PIN.
+                 * @constant
+                 */
+                userVerification: "required";
+            };
+            /**
+             * @description The maker of the authenticator is not asked for.
+             * @constant
+             */
+            attestation: "none";
+        };
+        /** @description The codes that stand in for a lost factor. */
+        RecoveryCodes: {
+            /** @description Codes for a lost factor, each for one use. */
             recoveryCodes: string[];
         };
         /** @description A bank whose accounts can be added. */
@@ -8694,6 +9045,188 @@ export interface operations {
             };
         };
     };
+    stepUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "135790"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StepUpCode"];
+            };
+        };
+        responses: {
+            /** @description The session has stepped up. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "goodUntil": "2026-03-14T09:31:53Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StepUp"];
+                };
+            };
+        };
+    };
+    startPasskeyStepUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the browser is asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "challenge": "8ZKc0GmVx1cNs9kQw5mRt0yLp7bHz3uJd8gFa6eTiOq",
+                     *       "rpId": "play.example",
+                     *       "timeout": 300000,
+                     *       "userVerification": "required",
+                     *       "allowCredentials": [
+                     *         {
+                     *           "id": "Vx1cNs9kQw5mRt0yLp7bHw",
+                     *           "type": "public-key",
+                     *           "transports": [
+                     *             "internal",
+                     *             "hybrid"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PasskeyRequest"];
+                };
+            };
+        };
+    };
+    stepUpByPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "credentialId": "Vx1cNs9kQw5mRt0yLp7bHw",
+                 *       "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0",
+                 *       "authenticatorData": "SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2MFAAAAAQ",
+                 *       "signature": "MEUCIQDqmRt0yLp7bHz3uJd8gFa6eTiOqXyEWzKU",
+                 *       "userHandle": "Qw5mRt0yLp7bHz3uJd8gFa6eTiOqXyEWzKU8ZKc0GmU"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasskeyAssertion"];
+            };
+        };
+        responses: {
+            /** @description The session has stepped up. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "goodUntil": "2026-03-14T09:31:53Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StepUp"];
+                };
+            };
+        };
+    };
+    startPasskeyLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the browser is asked for; it offers the passkeys that it knows for this site. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "challenge": "8ZKc0GmVx1cNs9kQw5mRt0yLp7bHz3uJd8gFa6eTiOq",
+                     *       "rpId": "play.example",
+                     *       "timeout": 300000,
+                     *       "userVerification": "required",
+                     *       "allowCredentials": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PasskeyRequest"];
+                };
+            };
+        };
+    };
+    loginByPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "portal": "member",
+                 *       "assertion": {
+                 *         "credentialId": "Vx1cNs9kQw5mRt0yLp7bHw",
+                 *         "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0",
+                 *         "authenticatorData": "SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2MFAAAAAQ",
+                 *         "signature": "MEUCIQDqmRt0yLp7bHz3uJd8gFa6eTiOqXyEWzKU",
+                 *         "userHandle": "Qw5mRt0yLp7bHz3uJd8gFa6eTiOqXyEWzKU8ZKc0GmU"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasskeyLogin"];
+            };
+        };
+        responses: {
+            /** @description The session that was opened. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "token": "Vx1cNs9kQw5mRt0yLp7bHz3uJd8gFa6eTiOqXyEWzKU",
+                     *       "firstTimeLogin": false,
+                     *       "passwordExpired": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LoginResult"];
+                };
+            };
+        };
+    };
     sendLoginCode: {
         parameters: {
             query?: never;
@@ -9513,6 +10046,8 @@ export interface operations {
                      *       "countryDialingCode": "65",
                      *       "email": "m***1@mail.example",
                      *       "twoFactorEnabled": false,
+                     *       "passkeyCount": 0,
+                     *       "recoveryCodesLeft": 0,
                      *       "socialProviders": [],
                      *       "bankAccountCount": 1
                      *     }
@@ -9659,6 +10194,8 @@ export interface operations {
                      *       "countryDialingCode": "65",
                      *       "email": "m***1@mail.example",
                      *       "twoFactorEnabled": false,
+                     *       "passkeyCount": 0,
+                     *       "recoveryCodesLeft": 0,
                      *       "socialProviders": [],
                      *       "bankAccountCount": 1
                      *     }
@@ -9703,6 +10240,8 @@ export interface operations {
                      *       "countryDialingCode": "65",
                      *       "email": "m***1@mail.example",
                      *       "twoFactorEnabled": false,
+                     *       "passkeyCount": 0,
+                     *       "recoveryCodesLeft": 0,
                      *       "socialProviders": [],
                      *       "bankAccountCount": 1
                      *     }
@@ -9747,6 +10286,8 @@ export interface operations {
                      *       "countryDialingCode": "65",
                      *       "email": "m***1@mail.example",
                      *       "twoFactorEnabled": false,
+                     *       "passkeyCount": 0,
+                     *       "recoveryCodesLeft": 0,
                      *       "socialProviders": [],
                      *       "bankAccountCount": 1
                      *     }
@@ -9786,6 +10327,8 @@ export interface operations {
                      *       "countryDialingCode": "65",
                      *       "email": "m***1@mail.example",
                      *       "twoFactorEnabled": false,
+                     *       "passkeyCount": 0,
+                     *       "recoveryCodesLeft": 0,
                      *       "socialProviders": [],
                      *       "bankAccountCount": 1
                      *     }
@@ -9857,7 +10400,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["TwoFactorConfirmed"];
+                    "application/json": components["schemas"]["RecoveryCodes"];
                 };
             };
         };
@@ -9873,11 +10416,10 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "password": "Parlour#2024",
-                 *       "code": "135790"
+                 *       "password": "Parlour#2024"
                  *     }
                  */
-                "application/json": components["schemas"]["TwoFactorProof"];
+                "application/json": components["schemas"]["PasswordProof"];
             };
         };
         responses: {
@@ -9889,6 +10431,260 @@ export interface operations {
                 content: {
                     /** @example null */
                     "application/json": components["schemas"]["Empty"];
+                };
+            };
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new codes, which are answered this once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "recoveryCodes": [
+                     *         "hazel-3841",
+                     *         "river-9027",
+                     *         "ember-5516",
+                     *         "cedar-1180"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+        };
+    };
+    listPasskeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The passkeys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "passkeyId": "pk-4f0c9a1b22de",
+                     *         "name": "My phone",
+                     *         "isSynced": true,
+                     *         "addedAt": "2026-03-01T10:00:00Z",
+                     *         "lastUsedAt": "2026-03-13T18:02:11Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Passkeys"];
+                };
+            };
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "My phone",
+                 *       "credentialId": "Vx1cNs9kQw5mRt0yLp7bHw",
+                 *       "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIn0",
+                 *       "attestationObject": "o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YVg",
+                 *       "transports": [
+                 *         "internal",
+                 *         "hybrid"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasskeyAttestation"];
+            };
+        };
+        responses: {
+            /** @description The passkeys afterwards, and recovery codes if there are new ones. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "passkeys": [
+                     *         {
+                     *           "passkeyId": "pk-4f0c9a1b22de",
+                     *           "name": "My phone",
+                     *           "isSynced": true,
+                     *           "addedAt": "2026-03-01T10:00:00Z",
+                     *           "lastUsedAt": "2026-03-13T18:02:11Z"
+                     *         }
+                     *       ],
+                     *       "recoveryCodes": [
+                     *         "hazel-3841",
+                     *         "river-9027",
+                     *         "ember-5516",
+                     *         "cedar-1180"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PasskeyAdded"];
+                };
+            };
+        };
+    };
+    startPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Parlour#2024"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordProof"];
+            };
+        };
+        responses: {
+            /** @description What the browser is asked to make. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rp": {
+                     *         "id": "play.example",
+                     *         "name": "Parlour"
+                     *       },
+                     *       "user": {
+                     *         "id": "Qw5mRt0yLp7bHz3uJd8gFa6eTiOqXyEWzKU8ZKc0GmU",
+                     *         "name": "member1",
+                     *         "displayName": "member1"
+                     *       },
+                     *       "challenge": "8ZKc0GmVx1cNs9kQw5mRt0yLp7bHz3uJd8gFa6eTiOq",
+                     *       "pubKeyCredParams": [
+                     *         {
+                     *           "type": "public-key",
+                     *           "alg": -8
+                     *         },
+                     *         {
+                     *           "type": "public-key",
+                     *           "alg": -7
+                     *         },
+                     *         {
+                     *           "type": "public-key",
+                     *           "alg": -257
+                     *         }
+                     *       ],
+                     *       "timeout": 300000,
+                     *       "excludeCredentials": [],
+                     *       "authenticatorSelection": {
+                     *         "residentKey": "required",
+                     *         "requireResidentKey": true,
+                     *         "userVerification": "required"
+                     *       },
+                     *       "attestation": "none"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PasskeyCreation"];
+                };
+            };
+        };
+    };
+    renamePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Names the passkey.
+                 * @example pk-4f0c9a1b22de
+                 */
+                passkeyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "My phone"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasskeyName"];
+            };
+        };
+        responses: {
+            /** @description The passkeys afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "passkeyId": "pk-4f0c9a1b22de",
+                     *         "name": "My phone",
+                     *         "isSynced": true,
+                     *         "addedAt": "2026-03-01T10:00:00Z",
+                     *         "lastUsedAt": "2026-03-13T18:02:11Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Passkeys"];
+                };
+            };
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Names the passkey.
+                 * @example pk-4f0c9a1b22de
+                 */
+                passkeyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The passkeys afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example [] */
+                    "application/json": components["schemas"]["Passkeys"];
                 };
             };
         };

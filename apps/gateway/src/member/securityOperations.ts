@@ -7,7 +7,9 @@ import { loggedIn } from '../session/loggedIn';
 import { verifyPaymentPassword } from '../session/paymentPassword';
 import { type PhoneNumber, toPhoneNumber } from '../session/phoneNumber';
 import { socialVerifiers } from '../session/providers';
+import { stepUpMethodsOf } from '../session/stepUp';
 import { maskEmail, maskMobile } from './masks';
+import { replaceRecoveryCodes } from './recoveryCodes';
 import { bind, linkSocial, toEmail, unlinkSocial } from './securityBinding';
 import {
   sendEmailCode,
@@ -18,13 +20,7 @@ import {
 import { checkPaymentPassword, savePaymentPassword } from './securityPayment';
 import { securitySettings } from './securitySettings';
 import { otpauthUrl } from './twoFactor';
-import {
-  confirmTwoFactor,
-  endTwoFactor,
-  isTwoFactorOn,
-  redeemTwoFactorCode,
-  startTwoFactor,
-} from './twoFactorState';
+import { confirmTwoFactor, endTwoFactor, isTwoFactorOn, startTwoFactor } from './twoFactorState';
 import { verifyPassword } from './verifyPassword';
 
 type Sent = components['schemas']['CodeSent'];
@@ -142,10 +138,18 @@ export function securityOperations(services: Services) {
       const { account: owner } = loggedIn(call);
       if (!(await isTwoFactorOn(db, owner.id))) throw new Refusal('STATE_CONFLICT');
       await verifyPassword(services, owner, call.body.password);
-      if (!(await redeemTwoFactorCode(services, owner.id, call.body.code, call.now)))
-        throw new Refusal('INVALID_CODE');
       await endTwoFactor(db, owner.id, call.now);
       return null;
+    },
+
+    async renewRecoveryCodes(call) {
+      const { id } = loggedIn(call).account;
+      const recoveryCodes = await db.transaction(async (tx) => {
+        if ((await stepUpMethodsOf(tx, id)).length === 0) throw new Refusal('STATE_CONFLICT');
+        await notifyAccounts(tx, [{ accountId: id, name: 'recoveryCodesRenewed' }], call.now);
+        return replaceRecoveryCodes(tx, id);
+      });
+      return { recoveryCodes };
     },
   } satisfies Handlers;
 }

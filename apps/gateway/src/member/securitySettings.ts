@@ -1,8 +1,10 @@
 import { and, asc, count, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import type { components } from '../generated/contract';
+import { countPasskeys } from '../passkeys/passkeys';
 import { account } from '../session/schema';
 import { maskEmail, maskMobile } from './masks';
+import { countRecoveryCodes } from './recoveryCodes';
 import { bankAccount, socialAccount, twoFactor } from './schema';
 
 type Settings = components['schemas']['SecuritySettings'];
@@ -32,6 +34,8 @@ export async function securitySettings(db: Database, accountId: number): Promise
     countryDialingCode: owner.dialingCode,
     email: owner.email === null ? null : maskEmail(owner.email),
     twoFactorEnabled: authenticator !== undefined,
+    passkeyCount: await countPasskeys(db, accountId),
+    recoveryCodesLeft: await countRecoveryCodes(db, accountId),
     socialProviders: linked.map(({ provider }) => provider),
     bankAccountCount: banks?.added ?? 0,
   };

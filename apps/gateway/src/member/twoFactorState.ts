@@ -1,13 +1,14 @@
 import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import { notifyAccounts } from '../inbox/notifyAccounts';
+import { countPasskeys } from '../passkeys/passkeys';
 import { LOGIN_FAILURES } from '../platform/budgets';
 import { Refusal } from '../platform/refusal';
-import { hashToken } from '../platform/tokens';
 import type { Services } from '../services';
 import type { Account } from '../session/sessions';
-import { recoveryCode, twoFactor } from './schema';
-import { createRecoveryCodes, createTwoFactorSecret, verifyTotp } from './twoFactor';
+import { forgetRecoveryCodes, replaceRecoveryCodes, useRecoveryCode } from './recoveryCodes';
+import { twoFactor } from './schema';
+import { createTwoFactorSecret, verifyTotp } from './twoFactor';
 
 /** How long a setup waits for its first code. */
 const SETUP_MS = 10 * 60_000;
@@ -59,8 +60,7 @@ export async function confirmTwoFactor(
   await limiter.use(triesOf(id), LOGIN_FAILURES);
   const step = verifyTotp(secrets.decrypt(setup.secret, secretContextOf(id)), code, now);
   if (step === null) throw new Refusal('INVALID_CODE');
-  const codes = createRecoveryCodes();
-  await db.transaction(async (tx) => {
+  const codes = await db.transaction(async (tx) => {
     const confirmed = await tx
       .update(twoFactor)
       .set({ confirmedAt: now, lastStep: step })
@@ -73,45 +73,54 @@ export async function confirmTwoFactor(
       )
       .returning({ accountId: twoFactor.accountId });
     if (confirmed.length === 0) throw new Refusal('STATE_CONFLICT');
-    await tx.delete(recoveryCode).where(eq(recoveryCode.accountId, id));
-    await tx
-      .insert(recoveryCode)
-      .values(codes.map((one) => ({ accountId: id, codeHash: hashToken(one) })));
     await notifyAccounts(tx, [{ accountId: id, name: 'twoFactorOn' }], now);
+    return replaceRecoveryCodes(tx, id);
   });
   await limiter.forget(triesOf(id));
   return codes;
 }
 
+/** A code that somebody typed, and what it may be. */
+interface GivenCode {
+  code: string;
+  now: Date;
+  takes: readonly ('authenticator' | 'recoveryCode')[];
+}
+
 /**
- * Takes a code of the authenticator that is on, or one of its recovery codes, and uses it up. False for a
- * wrong or used one and for an account without. Wrong ones are counted: too many refuse the next.
+ * Takes a code of the authenticator that is on, or a recovery code, and uses it up. False for a wrong or used
+ * one, and for a kind that is not taken. Wrong ones are counted: too many refuse the next.
  */
-export async function redeemTwoFactorCode(
-  { db, limiter, secrets }: Pick<Services, 'db' | 'limiter' | 'secrets'>,
+export async function redeemCode(
+  services: Pick<Services, 'db' | 'limiter' | 'secrets'>,
   accountId: number,
-  code: string,
-  now: Date,
+  { code, now, takes }: GivenCode,
 ): Promise<boolean> {
-  const [authenticator] = await db
-    .select()
-    .from(twoFactor)
-    .where(and(eq(twoFactor.accountId, accountId), isNotNull(twoFactor.confirmedAt)));
-  if (authenticator === undefined) return false;
+  const { db, limiter } = services;
   await limiter.use(triesOf(accountId), LOGIN_FAILURES);
-  const secret = secrets.decrypt(authenticator.secret, secretContextOf(accountId));
-  const step = verifyTotp(secret, code, now);
   const isRight =
-    step === null ? await useRecoveryCode(db, accountId, code) : await useStep(db, accountId, step);
+    (takes.includes('authenticator') && (await useAuthenticator(services, accountId, code, now))) ||
+    (takes.includes('recoveryCode') && (await useRecoveryCode(db, accountId, code, now)));
   if (isRight) await limiter.forget(triesOf(accountId));
   return isRight;
 }
 
-/** Switches an authenticator off and forgets its recovery codes. */
+/** Takes a code of the authenticator, or a recovery code; false for an account without authenticator. */
+export async function redeemTwoFactorCode(
+  services: Pick<Services, 'db' | 'limiter' | 'secrets'>,
+  accountId: number,
+  code: string,
+  now: Date,
+): Promise<boolean> {
+  if (!(await isTwoFactorOn(services.db, accountId))) return false;
+  return redeemCode(services, accountId, { code, now, takes: ['authenticator', 'recoveryCode'] });
+}
+
+/** Switches an authenticator off; the recovery codes end with the last factor. */
 export async function endTwoFactor(db: Database, accountId: number, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.delete(twoFactor).where(eq(twoFactor.accountId, accountId));
-    await tx.delete(recoveryCode).where(eq(recoveryCode.accountId, accountId));
+    if ((await countPasskeys(tx, accountId)) === 0) await forgetRecoveryCodes(tx, accountId);
     await notifyAccounts(tx, [{ accountId, name: 'twoFactorOff' }], now);
   });
 }
@@ -121,6 +130,22 @@ export const secretContextOf = (accountId: number): string => `authenticator of 
 
 const triesOf = (accountId: number): string => `authenticator of ${accountId}`;
 
+async function useAuthenticator(
+  { db, secrets }: Pick<Services, 'db' | 'secrets'>,
+  accountId: number,
+  code: string,
+  now: Date,
+): Promise<boolean> {
+  const [authenticator] = await db
+    .select()
+    .from(twoFactor)
+    .where(and(eq(twoFactor.accountId, accountId), isNotNull(twoFactor.confirmedAt)));
+  if (authenticator === undefined) return false;
+  const secret = secrets.decrypt(authenticator.secret, secretContextOf(accountId));
+  const step = verifyTotp(secret, code, now);
+  return step !== null && useStep(db, accountId, step);
+}
+
 /** One statement, so that of two tries with a code one takes it. */
 async function useStep(db: Database, accountId: number, step: number): Promise<boolean> {
   const used = await db
@@ -128,18 +153,5 @@ async function useStep(db: Database, accountId: number, step: number): Promise<b
     .set({ lastStep: step })
     .where(and(eq(twoFactor.accountId, accountId), lt(twoFactor.lastStep, step)))
     .returning({ accountId: twoFactor.accountId });
-  return used.length > 0;
-}
-
-async function useRecoveryCode(db: Database, accountId: number, code: string): Promise<boolean> {
-  const used = await db
-    .delete(recoveryCode)
-    .where(
-      and(
-        eq(recoveryCode.accountId, accountId),
-        eq(recoveryCode.codeHash, hashToken(code.trim().toLowerCase())),
-      ),
-    )
-    .returning({ accountId: recoveryCode.accountId });
   return used.length > 0;
 }

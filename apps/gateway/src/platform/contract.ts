@@ -26,6 +26,8 @@ export interface ContractOperation {
   whilePaused: 'allowed' | 'asGuest' | 'refused';
   encrypted: boolean;
   idempotent: boolean;
+  /** Asks an account that has a second factor for it first. */
+  asksStepUp: boolean;
   /** Answers plain JSON of its own instead of the envelope. */
   raw: boolean;
   parameters: readonly ContractParameter[];
@@ -77,6 +79,7 @@ interface Operation {
   'x-while-paused'?: 'allowed' | 'refused';
   'x-encrypted'?: boolean;
   'x-idempotent'?: boolean;
+  'x-step-up'?: boolean;
   'x-raw'?: boolean;
   parameters?: Parameter[];
   requestBody?: { content: Record<string, Media> };
@@ -151,6 +154,7 @@ function describe(
     whilePaused: operation['x-while-paused'] ?? (access.includes('guest') ? 'asGuest' : 'refused'),
     encrypted,
     idempotent: operation['x-idempotent'] === true,
+    asksStepUp: operation['x-step-up'] === true,
     raw: operation['x-raw'] === true,
     parameters,
     bodyTypes,

@@ -26,6 +26,8 @@ export interface Guards<Session extends AnySession> {
   ): Promise<Caller<Session>>;
   /** The effective caller of a restricted session. */
   restrictCaller(operation: ContractOperation, caller: Caller<Session>): Caller<Session>;
+  /** Refuses where the account has a second factor that this session has not answered lately (TR-05). */
+  requireStepUp(call: AnyCall<Session>): Promise<void>;
   /** Checks the payment password in the body; the contract guarantees that it is there. */
   verifyPaymentPassword(call: AnyCall<Session>): Promise<void>;
 }
@@ -79,6 +81,8 @@ export function registerOperations<Session extends AnySession>(
         const parameters = readParameters(operation, checks, request, config.merchant);
         const body = await readBody(operation, checks, request);
         const call = toCall<Session>(request, reply, services, { ...parameters, body });
+        // Before the payment password, which a stolen token could be used to guess.
+        if (operation.asksStepUp) await guards.requireStepUp(call);
         if (operation.asksPaymentPassword) await guards.verifyPaymentPassword(call);
         const value = await run(call);
         return send(request, reply, operation, checks, value);

@@ -13,7 +13,8 @@ export type LoginType =
   | 'phoneAuth'
   | 'freePlay'
   | 'register'
-  | 'ticket';
+  | 'ticket'
+  | 'passkey';
 
 export interface NewSession extends Place {
   account: typeof account.$inferSelect;

@@ -21,6 +21,7 @@ import { toPhoneNumber } from './phoneNumber';
 import { mayResetByPhone } from './phoneReset';
 import { account, sessionTicket } from './schema';
 import { sendSmsCode, sendSmsCodeOnRecord } from './sendCodes';
+import { stepUpByCode } from './stepUp';
 
 const TICKET_SECONDS = 60;
 
@@ -66,6 +67,8 @@ export function sessionOperations(services: Services) {
     sendLoginChallengeCode: (call) => sendChallengeCode(services, call),
 
     answerLoginChallenge: (call) => answerChallenge(services, call),
+
+    stepUp: (call) => stepUpByCode(services, loggedIn(call), call.body.code, call.now),
 
     async logout(call) {
       const { tokenHash, account: owner } = loggedIn(call);

@@ -95,6 +95,8 @@ export const session = pgTable(
     country: text('country'),
     createdAt: moment('created_at').notNull(),
     lastSeenAt: moment('last_seen_at').notNull(),
+    /** When it last proved a second factor (TR-05); null for never. */
+    steppedUpAt: moment('stepped_up_at'),
   },
   (table) => [index('session_account').on(table.accountId)],
 );

@@ -27,6 +27,8 @@ export interface Session {
   pause: PlayPause | null;
   previousLoginAt: Date | null;
   previousLoginAddress: string | null;
+  /** When it last proved a second factor; null for never. */
+  steppedUpAt: Date | null;
   tokenHash: string;
 }
 

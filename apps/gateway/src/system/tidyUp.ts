@@ -1,5 +1,6 @@
 import { and, lt } from 'drizzle-orm';
 import { emailCode } from '../member/schema';
+import { passkeyChallenge } from '../passkeys/schema';
 import { JTI_LIFETIME_MS } from '../platform/encryptedBodies';
 import { rateUse, usedBody } from '../platform/schema';
 import type { Job } from '../services';
@@ -31,6 +32,7 @@ export const tidyUp: Job = {
     await tx.delete(emailCode).where(lt(emailCode.expiresAt, outlived(24 * 60 * MINUTE)));
     await tx.delete(loginChallenge).where(lt(loginChallenge.expiresAt, until));
     await tx.delete(loginRecord).where(lt(loginRecord.at, outlived(HISTORY_MS)));
+    await tx.delete(passkeyChallenge).where(lt(passkeyChallenge.expiresAt, until));
     await tx.delete(passwordReset).where(lt(passwordReset.expiresAt, until));
     await tx.delete(sessionTicket).where(lt(sessionTicket.expiresAt, until));
     // The idle timeout of sessions differs between merchants.

@@ -4,6 +4,7 @@ import type { Examples } from './examples';
 import { gamesExamples } from './games';
 import { identityExamples } from './identity';
 import { memberExamples } from './member';
+import { passkeyExamples } from './passkeys';
 import { promotionExamples } from './promotions';
 import { spineExamples } from './spine';
 import { walletExamples } from './wallet';
@@ -16,6 +17,7 @@ export const EXAMPLES: Examples = {
   ...contractExamples,
   ...agentExamples,
   ...memberExamples,
+  ...passkeyExamples,
   ...walletExamples,
   ...promotionExamples,
 };

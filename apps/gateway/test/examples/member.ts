@@ -9,7 +9,7 @@ import { secretContextOf } from '../../src/member/twoFactorState';
 import { createSecretBox } from '../../src/platform/secretBox';
 import { hashPassword } from '../../src/session/passwords';
 import { socialVerifiers } from '../../src/session/providers';
-import { account } from '../../src/session/schema';
+import { account, session } from '../../src/session/schema';
 import type { Account } from '../../src/session/sessions';
 import type { TestGateway } from '../support/gateway';
 import type { CallExample, Examples } from './examples';
@@ -54,6 +54,7 @@ async function withTwoFactor(gateway: TestGateway, owner: Account, isOn: boolean
     expiresAt: new Date(now.getTime() + 60_000),
     confirmedAt: isOn ? now : null,
   });
+  await gateway.db.update(session).set({ steppedUpAt: now }).where(eq(session.accountId, owner.id));
   return { body: { password, code: totpAt(SECRET, now) } };
 }
 
@@ -118,7 +119,18 @@ export const memberExamples: Examples = {
     return {};
   }),
   confirmTwoFactor: prepared((gateway, owner) => withTwoFactor(gateway, owner, false)),
-  disableTwoFactor: prepared((gateway, owner) => withTwoFactor(gateway, owner, true)),
+  disableTwoFactor: prepared(async (gateway, owner) => {
+    await withTwoFactor(gateway, owner, true);
+    return { body: { password } };
+  }),
+  stepUp: prepared(async (gateway, owner) => {
+    const { body } = await withTwoFactor(gateway, owner, true);
+    return { body: { code: body.code } };
+  }),
+  renewRecoveryCodes: prepared(async (gateway, owner) => {
+    await withTwoFactor(gateway, owner, true);
+    return {};
+  }),
   addBankAccount: prepared(async ({ db, now }, { id, payeeName }) => {
     await db
       .update(bankAccount)

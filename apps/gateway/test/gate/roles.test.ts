@@ -32,6 +32,8 @@ const roleOf = (principal: Principal): Role => {
 const PRIVATE: Partial<Record<OperationId, string>> = {
   removeBankAccount: 'bankAccountId',
   setDefaultBankAccount: 'bankAccountId',
+  renamePasskey: 'passkeyId',
+  removePasskey: 'passkeyId',
   createWithdrawal: 'bankAccountId',
   getDeposit: 'depositId',
   cancelDeposit: 'depositId',
@@ -66,6 +68,8 @@ const PUBLIC = [
   ...['captchaId', 'challengeId', 'recommenderId', 'iconId', 'pageId', 'methodId', 'modelId'],
   // A statement is named by its time, and is always the caller's own.
   ...['nodeId', 'promotionId', 'missionId', 'statementId'],
+  // Its signature proves whose it is.
+  'credentialId',
 ];
 /** The same name is used for the products of the points mall, which everybody sees. */
 const PUBLIC_HERE: Partial<Record<OperationId, string>> = {

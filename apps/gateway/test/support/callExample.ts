@@ -1,3 +1,5 @@
+import { recoveryCode, twoFactor } from '../../src/member/schema';
+import { passkey } from '../../src/passkeys/schema';
 import type { Contract, ContractOperation } from '../../src/platform/contract';
 import { EXAMPLES } from '../examples/all';
 import type { CallExample } from '../examples/examples';
@@ -24,7 +26,13 @@ export async function prepareExample(
   { id }: ContractOperation,
   token: string | null,
 ): Promise<CallExample> {
+  await forgetFactors(gateway);
   return (await EXAMPLES[id]?.(gateway, token)) ?? {};
+}
+
+/** Takes away what another example has set up: every session would have to step up. */
+async function forgetFactors({ db }: TestGateway): Promise<void> {
+  for (const table of [passkey, twoFactor, recoveryCode]) await db.delete(table);
 }
 
 /** Calls an operation as its domain or the contract shows it, encrypted where required. */

@@ -28,6 +28,7 @@ export const ENDING: readonly OperationId[] = [
   'logout',
   'login',
   'loginBySocial',
+  'loginByPasskey',
   'loginByPhoneAuth',
   'answerLoginChallenge',
   'register',

@@ -134,6 +134,8 @@ export {
 export { selectOverlay, useOverlay } from './overlays/useOverlay';
 export { failureText, type PanelQuery, type PanelState, toPanelState } from './panels/panelState';
 export { fieldErrorText, type RefusalFormat, refusalText } from './panels/refusalText';
+export type { PasskeyFailure } from './passkeys/browserPasskeys';
+export { hasPasskeys, loadPasskeys } from './passkeys/loadPasskeys';
 export { timeOfDay, timeText } from './play/clockText';
 export { gatewayTime, type PlayReading, timePlayed } from './play/playReading';
 export { useCheckAnswer } from './play/useCheckAnswer';
@@ -179,6 +181,7 @@ export {
 } from './session/session.slice';
 export { addSessionEffects } from './session/sessionEffects';
 export { type StartTokens, takeStartTokens } from './session/startToken';
+export { stepUpAnswered } from './session/stepUp';
 export { type AccountError, useAccountError } from './session/useAccountError';
 export { formDraft } from './storage/formDraft';
 export { COOKIE_REGISTRY, DATABASE_REGISTRY } from './storage/otherStores';

@@ -1,3 +1,4 @@
+import type { StepUpMethod } from '@parlour/gateway-openapi';
 import type { UnknownAction } from '@reduxjs/toolkit';
 
 // Each feature adds its own names by declaration merging in its `feature.ts`.
@@ -10,6 +11,10 @@ export interface AgentPageRegistry {}
 
 /** Dialogs that lie over the page, with what each is opened with. */
 export interface OverlayRegistry {
+  stepUp: {
+    /** Ways to answer, the strongest first, as the gateway lists them (TR-05). */
+    methods: readonly StepUpMethod[];
+  };
   message: {
     /** Its icon; `info` without it. */
     tone?: 'info' | 'warning' | 'plain';

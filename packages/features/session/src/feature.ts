@@ -71,6 +71,7 @@ export const feature: FeatureModule = {
     logout: () => import('./overlays/LogoutOverlay/LogoutOverlay'),
     linkSocial: () => loggedIn().then(({ overlays }) => overlays.linkSocial()),
     ticket: () => loggedIn().then(({ overlays }) => overlays.ticket()),
+    stepUp: () => loggedIn().then(({ overlays }) => overlays.stepUp()),
     sessionEnding: () => loggedIn().then(({ overlays }) => overlays.sessionEnding()),
   },
   listeners: [sessionOpened, loginCompleted, sessionEnded].map(({ type }) => ({

@@ -36,6 +36,7 @@ const sessionIsOver = overlayRaised({
 export const overlays = {
   ticket: () => import('./overlays/TicketOverlay/TicketOverlay'),
   linkSocial: () => import('./overlays/LinkSocialOverlay/LinkSocialOverlay'),
+  stepUp: () => import('./overlays/StepUpOverlay/StepUpOverlay'),
   sessionEnding: () => import('./overlays/SessionEndingOverlay/SessionEndingOverlay'),
 };
 

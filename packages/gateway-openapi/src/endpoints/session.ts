@@ -8,6 +8,9 @@ const sessionApi = generated.enhanceEndpoints({
     listSessions: { providesTags: ['Security'] },
     endOtherSessions: { invalidatesTags: securityChanged },
     endSession: { invalidatesTags: securityChanged },
+    // A recovery code is used up by it.
+    stepUp: { invalidatesTags: securityChanged },
+    stepUpByPasskey: { invalidatesTags: securityChanged },
   },
 });
 
@@ -18,12 +21,17 @@ export const {
   getLoginInfo,
   getSession,
   login,
+  loginByPasskey,
   loginByPhoneAuth,
   loginBySocial,
   logout,
   sendLoginChallengeCode,
   sendLoginCode,
   sendRegisterCode,
+  startPasskeyLogin,
+  startPasskeyStepUp,
+  stepUp,
+  stepUpByPasskey,
 } = sessionApi.endpoints;
 export const {
   useEndOtherSessionsMutation,
@@ -40,5 +48,7 @@ export type {
   LoginRequest,
   LoginResult,
   OpenSession,
+  PasskeyAssertion,
+  PasskeyRequest,
   SessionState,
 } from '../generated/session';

@@ -192,7 +192,52 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/wps/member/security/twoFactor/disable`,
         method: "POST",
-        body: queryArg.twoFactorProof,
+        body: queryArg.passwordProof,
+      }),
+    }),
+    renewRecoveryCodes: build.mutation<
+      RenewRecoveryCodesApiResponse,
+      RenewRecoveryCodesApiArg
+    >({
+      query: () => ({
+        url: `/wps/member/security/recoveryCodes`,
+        method: "POST",
+      }),
+    }),
+    listPasskeys: build.query<ListPasskeysApiResponse, ListPasskeysApiArg>({
+      query: () => ({ url: `/wps/member/security/passkeys` }),
+    }),
+    addPasskey: build.mutation<AddPasskeyApiResponse, AddPasskeyApiArg>({
+      query: (queryArg) => ({
+        url: `/wps/member/security/passkeys`,
+        method: "POST",
+        body: queryArg.passkeyAttestation,
+      }),
+    }),
+    startPasskey: build.mutation<StartPasskeyApiResponse, StartPasskeyApiArg>({
+      query: (queryArg) => ({
+        url: `/wps/member/security/passkeys/options`,
+        method: "POST",
+        body: queryArg.passwordProof,
+      }),
+    }),
+    renamePasskey: build.mutation<
+      RenamePasskeyApiResponse,
+      RenamePasskeyApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/wps/member/security/passkeys/${encodeURIComponent(String(queryArg.passkeyId))}`,
+        method: "PUT",
+        body: queryArg.passkeyName,
+      }),
+    }),
+    removePasskey: build.mutation<
+      RemovePasskeyApiResponse,
+      RemovePasskeyApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/wps/member/security/passkeys/${encodeURIComponent(String(queryArg.passkeyId))}`,
+        method: "DELETE",
       }),
     }),
     listBanks: build.query<ListBanksApiResponse, ListBanksApiArg>({
@@ -337,14 +382,42 @@ export type StartTwoFactorApiResponse =
   /** status 200 The secret to be scanned or typed. */ TwoFactorSetup;
 export type StartTwoFactorApiArg = void;
 export type ConfirmTwoFactorApiResponse =
-  /** status 200 The recovery codes. */ TwoFactorConfirmed;
+  /** status 200 The recovery codes. */ RecoveryCodes;
 export type ConfirmTwoFactorApiArg = {
   twoFactorProof: TwoFactorProof;
 };
 export type DisableTwoFactorApiResponse =
   /** status 200 The authenticator is off. */ Empty;
 export type DisableTwoFactorApiArg = {
-  twoFactorProof: TwoFactorProof;
+  passwordProof: PasswordProof;
+};
+export type RenewRecoveryCodesApiResponse =
+  /** status 200 The new codes, which are answered this once. */ RecoveryCodes;
+export type RenewRecoveryCodesApiArg = void;
+export type ListPasskeysApiResponse = /** status 200 The passkeys. */ Passkeys;
+export type ListPasskeysApiArg = void;
+export type AddPasskeyApiResponse =
+  /** status 200 The passkeys afterwards, and recovery codes if there are new ones. */ PasskeyAdded;
+export type AddPasskeyApiArg = {
+  passkeyAttestation: PasskeyAttestation;
+};
+export type StartPasskeyApiResponse =
+  /** status 200 What the browser is asked to make. */ PasskeyCreation;
+export type StartPasskeyApiArg = {
+  passwordProof: PasswordProof;
+};
+export type RenamePasskeyApiResponse =
+  /** status 200 The passkeys afterwards. */ Passkeys;
+export type RenamePasskeyApiArg = {
+  /** Names the passkey. */
+  passkeyId: string;
+  passkeyName: PasskeyName;
+};
+export type RemovePasskeyApiResponse =
+  /** status 200 The passkeys afterwards. */ Passkeys;
+export type RemovePasskeyApiArg = {
+  /** Names the passkey. */
+  passkeyId: string;
 };
 export type ListBanksApiResponse = /** status 200 The banks. */ Banks;
 export type ListBanksApiArg = void;
@@ -727,6 +800,10 @@ export type SecuritySettings = {
   email: string | null;
   /** True when an authenticator is on. */
   twoFactorEnabled: boolean;
+  /** Passkeys that were added. */
+  passkeyCount: number;
+  /** Recovery codes that are not used yet. */
+  recoveryCodesLeft: number;
   /** Social providers that are linked. */
   socialProviders: string[];
   /** Bank accounts that were added. */
@@ -797,15 +874,96 @@ export type TwoFactorSetup = {
   otpauthUrl: string;
   expiresAt: Timestamp;
 };
-export type TwoFactorConfirmed = {
-  /** Codes for a lost authenticator, each for one use. */
+export type RecoveryCodes = {
+  /** Codes for a lost factor, each for one use. */
   recoveryCodes: string[];
 };
 export type TwoFactorProof = {
   /** Login password. */
   password: string;
-  /** Code of the authenticator or a recovery code. */
+  /** Code of the authenticator. */
   code: string;
+};
+export type PasswordProof = {
+  /** Login password. */
+  password: string;
+};
+export type Passkey = {
+  /** Names the passkey. */
+  passkeyId: string;
+  /** Name that its owner gave it. */
+  name: string;
+  /** True when its provider keeps it on several devices. */
+  isSynced: boolean;
+  addedAt: Timestamp;
+  /** When it was last used; null for never. */
+  lastUsedAt: Timestamp | null;
+};
+export type Passkeys = Passkey[];
+export type PasskeyAdded = {
+  passkeys: Passkeys;
+  /** Codes for a lost factor, each for one use; empty where the account has some already. */
+  recoveryCodes: string[];
+};
+export type PasskeyBytes = string;
+export type PasskeyTransports = string[];
+export type PasskeyAttestation = {
+  /** Name that its owner gives it. */
+  name: string;
+  credentialId: PasskeyBytes;
+  clientDataJSON: PasskeyBytes;
+  attestationObject: PasskeyBytes;
+  transports: PasskeyTransports;
+};
+export type PasskeyDescriptor = {
+  id: PasskeyBytes;
+  /** The only type there is. */
+  type: "public-key";
+  transports: PasskeyTransports;
+};
+export type PasskeyCreation = {
+  /** Who the passkey is for. */
+  rp: {
+    /** Domain that it belongs to. */
+    id: string;
+    /** Name of the site. */
+    name: string;
+  };
+  /** Whose it is. */
+  user: {
+    id: PasskeyBytes;
+    /** Name that the member logs in with. */
+    name: string;
+    /** Name that the member shows. */
+    displayName: string;
+  };
+  challenge: PasskeyBytes;
+  /** Signatures that are taken, the best first. */
+  pubKeyCredParams: {
+    /** The only type there is. */
+    type: "public-key";
+    /** Number of the algorithm. */
+    alg: number;
+  }[];
+  /** How long the challenge holds. */
+  timeout: number;
+  /** Passkeys that the account has already. */
+  excludeCredentials: PasskeyDescriptor[];
+  /** What an authenticator has to be able to do. */
+  authenticatorSelection: {
+    /** It is found without a username. */
+    residentKey: "required";
+    /** The same for older browsers. */
+    requireResidentKey: true;
+    /** It asks for a finger, a face or its PIN. */
+    userVerification: "required";
+  };
+  /** The maker of the authenticator is not asked for. */
+  attestation: "none";
+};
+export type PasskeyName = {
+  /** Name that its owner gives it. */
+  name: string;
 };
 export type Bank = {
   /** Names the bank. */

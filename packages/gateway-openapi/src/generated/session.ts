@@ -89,6 +89,48 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.challengeAnswer,
       }),
     }),
+    stepUp: build.mutation<StepUpApiResponse, StepUpApiArg>({
+      query: (queryArg) => ({
+        url: `/wps/session/stepUp`,
+        method: "POST",
+        body: queryArg.stepUpCode,
+      }),
+    }),
+    startPasskeyStepUp: build.mutation<
+      StartPasskeyStepUpApiResponse,
+      StartPasskeyStepUpApiArg
+    >({
+      query: () => ({
+        url: `/wps/session/stepUp/passkey/options`,
+        method: "POST",
+      }),
+    }),
+    stepUpByPasskey: build.mutation<
+      StepUpByPasskeyApiResponse,
+      StepUpByPasskeyApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/wps/session/stepUp/passkey`,
+        method: "POST",
+        body: queryArg.passkeyAssertion,
+      }),
+    }),
+    startPasskeyLogin: build.mutation<
+      StartPasskeyLoginApiResponse,
+      StartPasskeyLoginApiArg
+    >({
+      query: () => ({ url: `/wps/session/passkey/options`, method: "POST" }),
+    }),
+    loginByPasskey: build.mutation<
+      LoginByPasskeyApiResponse,
+      LoginByPasskeyApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/wps/session/passkey`,
+        method: "POST",
+        body: queryArg.passkeyLogin,
+      }),
+    }),
     sendLoginCode: build.mutation<
       SendLoginCodeApiResponse,
       SendLoginCodeApiArg
@@ -195,6 +237,27 @@ export type AnswerLoginChallengeApiResponse =
   /** status 200 The session that was opened. */ LoginResult;
 export type AnswerLoginChallengeApiArg = {
   challengeAnswer: ChallengeAnswer;
+};
+export type StepUpApiResponse =
+  /** status 200 The session has stepped up. */ StepUp;
+export type StepUpApiArg = {
+  stepUpCode: StepUpCode;
+};
+export type StartPasskeyStepUpApiResponse =
+  /** status 200 What the browser is asked for. */ PasskeyRequest;
+export type StartPasskeyStepUpApiArg = void;
+export type StepUpByPasskeyApiResponse =
+  /** status 200 The session has stepped up. */ StepUp;
+export type StepUpByPasskeyApiArg = {
+  passkeyAssertion: PasskeyAssertion;
+};
+export type StartPasskeyLoginApiResponse =
+  /** status 200 What the browser is asked for; it offers the passkeys that it knows for this site. */ PasskeyRequest;
+export type StartPasskeyLoginApiArg = void;
+export type LoginByPasskeyApiResponse =
+  /** status 200 The session that was opened. */ LoginResult;
+export type LoginByPasskeyApiArg = {
+  passkeyLogin: PasskeyLogin;
 };
 export type SendLoginCodeApiResponse =
   /** status 200 The code is on its way. */ SmsCodeSent;
@@ -303,7 +366,8 @@ export type LoginInfo = {
     | "phoneAuth"
     | "freePlay"
     | "register"
-    | "ticket";
+    | "ticket"
+    | "passkey";
   /** True until the first login has been recorded. */
   firstTimeLogin: boolean;
   /** True when the password is too old. */
@@ -375,6 +439,44 @@ export type ChallengeAnswer = {
   method: ChallengeMethod;
   /** Code or name, by the method. */
   answer: string;
+};
+export type StepUp = {
+  /** When it has to be answered again. */
+  goodUntil: Timestamp;
+};
+export type StepUpCode = {
+  /** Code of the authenticator or a recovery code. */
+  code: string;
+};
+export type PasskeyBytes = string;
+export type PasskeyTransports = string[];
+export type PasskeyDescriptor = {
+  id: PasskeyBytes;
+  /** The only type there is. */
+  type: "public-key";
+  transports: PasskeyTransports;
+};
+export type PasskeyRequest = {
+  challenge: PasskeyBytes;
+  /** Domain that the passkeys belong to. */
+  rpId: string;
+  /** How long the challenge holds. */
+  timeout: number;
+  /** The authenticator asks for a finger, a face or its PIN. */
+  userVerification: "required";
+  /** The passkeys that may answer; empty for any of this site. */
+  allowCredentials: PasskeyDescriptor[];
+};
+export type PasskeyAssertion = {
+  credentialId: PasskeyBytes;
+  clientDataJSON: PasskeyBytes;
+  authenticatorData: PasskeyBytes;
+  signature: PasskeyBytes;
+  userHandle?: PasskeyBytes;
+};
+export type PasskeyLogin = {
+  portal?: LoginPortal;
+  assertion: PasskeyAssertion;
 };
 export type SmsCodeSent = {
   /** How long the code counts. */

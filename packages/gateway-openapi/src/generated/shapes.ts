@@ -7,6 +7,9 @@ const LoginResult: Shape = { token: 1, firstTimeLogin: 3, passwordExpired: 3 };
 const LoginInfo: Shape = { account: 1, loginType: 1, firstTimeLogin: 3, passwordExpired: 3, weakPassword: 3, passwordChangeForced: 3, hasPaymentPassword: 3, lastLoginAt: -4, lastLoginIp: -1, lastLoginDevice: -1 };
 const LoginOutcome: Shape = { outcome: 1, token: -1, firstTimeLogin: 3, passwordExpired: 3, challengeId: -1, challengeMethods: [1], challengeExpiresAt: -4 };
 const CodeSent: Shape = { expiredMinutes: 5, sentTo: 1 };
+const StepUp: Shape = { goodUntil: 4 };
+const PasskeyDescriptor: Shape = { id: 1, type: 1, transports: [1] };
+const PasskeyRequest: Shape = { challenge: 1, rpId: 1, timeout: 5, userVerification: 1, allowCredentials: [PasskeyDescriptor] };
 const SmsCodeSent: Shape = { expiredMinutes: 5 };
 const SessionState: Shape = { sessionId: 1, idleSecondsLeft: 5, absoluteSecondsLeft: 5, warningSeconds: 5, serverTime: 4 };
 const SessionTicket: Shape = { ticket: 1, expiresInSeconds: 5 };
@@ -21,9 +24,12 @@ const MemberIcon: Shape = { iconId: -1, icon: -1, choices: [MemberIconChoice] };
 const MemberProfile: Shape = { nickname: 1, iconId: -1, birthday: -1, payeeName: -1, idNumber: -1, qqNum: -1, line: -1, whatsapp: -1, facebook: -1, wechat: -1, zalo: -1, telegram: -1, skype: -1 };
 const VipLevel: Shape = { level: 5, label: 1, requiredTurnover: 1, rebateRate: 1, birthdayBonus: 1, withdrawalsPerDay: 5 };
 const VipRank: Shape = { level: 5, label: 1, turnover: 1, nextTurnover: -1, levels: [VipLevel] };
-const SecuritySettings: Shape = { passwordChangedAt: 4, passwordExpiresAt: -4, hasPaymentPassword: 3, mobileNum: -1, countryDialingCode: -1, email: -1, twoFactorEnabled: 3, socialProviders: [1], bankAccountCount: 5 };
+const SecuritySettings: Shape = { passwordChangedAt: 4, passwordExpiresAt: -4, hasPaymentPassword: 3, mobileNum: -1, countryDialingCode: -1, email: -1, twoFactorEnabled: 3, passkeyCount: 5, recoveryCodesLeft: 5, socialProviders: [1], bankAccountCount: 5 };
 const TwoFactorSetup: Shape = { secret: 1, otpauthUrl: 1, expiresAt: 4 };
-const TwoFactorConfirmed: Shape = { recoveryCodes: [1] };
+const RecoveryCodes: Shape = { recoveryCodes: [1] };
+const Passkey: Shape = { passkeyId: 1, name: 1, isSynced: 3, addedAt: 4, lastUsedAt: -4 };
+const PasskeyAdded: Shape = { passkeys: [Passkey], recoveryCodes: [1] };
+const PasskeyCreation: Shape = { rp: { id: 1, name: 1 }, user: { id: 1, name: 1, displayName: 1 }, challenge: 1, pubKeyCredParams: [{ type: 1, alg: 6 }], timeout: 5, excludeCredentials: [PasskeyDescriptor], authenticatorSelection: { residentKey: 1, requireResidentKey: 3, userVerification: 1 }, attestation: 1 };
 const Bank: Shape = { bankCode: 1, bankName: 1, icon: -1, currency: 1, available: 3 };
 const BankAccount: Shape = { bankAccountId: 1, bankCode: 1, bankName: 1, icon: -1, accountNumber: 1, payeeName: 1, branch: -1, currency: 1, isDefault: 3, addedAt: 4 };
 const WhiteLabelFlag: Shape = { modId: 1, enabled: 1, childrenNodes: [() => WhiteLabelFlag] };
@@ -215,7 +221,7 @@ const RealityCheck: Shape = { interval: -1, intervals: [1], isRequired: 3, dueAt
 const PlaySession: Shape = { sessionId: 1, now: 4, startedAt: 4, staked: 1, won: 1, net: 1, balance: 1, realityCheck: RealityCheck };
 const FieldFault: Shape = { field: 1, code: 1, "limit?": 1 };
 const ReachedLimit: Shape = { kind: 1, period: 1, left: 1, freeAt: -4 };
-const RefusalDetails: Shape = { "captcha?": 3, "fields?": [FieldFault], "challengeId?": 1, "challengeMethods?": [1], "retryAfterSeconds?": 5, "reachedLimit?": ReachedLimit, "playPause?": PlayPause, "requestId?": 1 };
+const RefusalDetails: Shape = { "captcha?": 3, "fields?": [FieldFault], "challengeId?": 1, "challengeMethods?": [1], "stepUpMethods?": [1], "retryAfterSeconds?": 5, "reachedLimit?": ReachedLimit, "playPause?": PlayPause, "requestId?": 1 };
 
 /** Shapes of the answers, by operation. */
 export const SHAPES: Readonly<Record<string, Shape>> = {
@@ -229,6 +235,11 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   loginByPhoneAuth: LoginResult,
   sendLoginChallengeCode: CodeSent,
   answerLoginChallenge: LoginResult,
+  stepUp: StepUp,
+  startPasskeyStepUp: PasskeyRequest,
+  stepUpByPasskey: StepUp,
+  startPasskeyLogin: PasskeyRequest,
+  loginByPasskey: LoginResult,
   sendLoginCode: SmsCodeSent,
   sendRegisterCode: SmsCodeSent,
   getSession: SessionState,
@@ -252,7 +263,13 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   linkSocialAccount: SecuritySettings,
   unlinkSocialAccount: SecuritySettings,
   startTwoFactor: TwoFactorSetup,
-  confirmTwoFactor: TwoFactorConfirmed,
+  confirmTwoFactor: RecoveryCodes,
+  renewRecoveryCodes: RecoveryCodes,
+  listPasskeys: [Passkey],
+  addPasskey: PasskeyAdded,
+  startPasskey: PasskeyCreation,
+  renamePasskey: [Passkey],
+  removePasskey: [Passkey],
   listBanks: [Bank],
   listBankAccounts: [BankAccount],
   addBankAccount: [BankAccount],

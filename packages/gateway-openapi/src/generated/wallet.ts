@@ -1112,6 +1112,7 @@ export type ErrorCode =
   | "FORBIDDEN"
   | "PASSWORD_CHANGE_REQUIRED"
   | "PLAY_PAUSED"
+  | "STEP_UP_REQUIRED"
   | "TRIAL_NOT_ALLOWED"
   | "TOO_MANY_REQUESTS"
   | "SYSTEM_ERROR"
@@ -1145,6 +1146,7 @@ export type ErrorCode =
   | "DOMAIN_REFUSED"
   | "FEATURE_OFF"
   | "SIGN_IN_FAILED"
+  | "PASSKEY_REFUSED"
   | "LAUNCH_EXPIRED";
 export type IntentOutcome = {
   /** The Idempotency-Key. */

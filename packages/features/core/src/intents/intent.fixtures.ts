@@ -1,8 +1,14 @@
 import type { IntentOutcome } from '@parlour/gateway-openapi/wallet';
 import { Intent, type IntentPorts } from './intent';
 
-/** What happens to a call. */
-export type Fate = 'answered' | 'answerLost' | 'neverArrives' | 'refused' | 'late';
+/** What happens to a call; `lateAfterStepUp` is sent again a minute later, and arrives late then. */
+export type Fate =
+  | 'answered'
+  | 'answerLost'
+  | 'neverArrives'
+  | 'refused'
+  | 'late'
+  | 'lateAfterStepUp';
 /** How a query for an outcome is answered. */
 export type Answer = () => Promise<unknown>;
 
@@ -27,6 +33,7 @@ const reused = Object.assign(new Error('Another body'), {
  */
 export function connect(fates: Fate[], unanswered = 0, answers: Answer[] = []) {
   let time = 0;
+  let sentAgainAt = Number.NEGATIVE_INFINITY;
   let deaf = unanswered;
   let keys = 0;
   const effects = new Map<string, string>();
@@ -41,7 +48,12 @@ export function connect(fates: Fate[], unanswered = 0, answers: Answer[] = []) {
       if (fate === 'neverArrives') throw lost;
       if (fate === 'refused') throw refusal;
       if ((effects.get(key) ?? args) !== args) throw reused;
-      arrivals.push({ at: fate === 'late' ? time + 4000 : time, key, args });
+      const waits = fate === 'lateAfterStepUp';
+      if (waits) {
+        time += 60_000;
+        sentAgainAt = time;
+      }
+      arrivals.push({ at: waits || fate === 'late' ? time + 4000 : time, key, args });
       take();
       if (fate !== 'answered') throw lost;
       return `done ${args}`;
@@ -71,6 +83,7 @@ export function connect(fates: Fate[], unanswered = 0, answers: Answer[] = []) {
       // Without a macrotask here, an intent that is never answered would block the test.
       if (deaf === Number.POSITIVE_INFINITY) await new Promise((resolve) => setTimeout(resolve));
     },
+    sentAgainAt: () => sentAgainAt,
     now: () => time,
     makeKey: () => `key ${(keys += 1)}`,
     onChange: () => undefined,

@@ -30,6 +30,8 @@ export interface IntentPorts<Args, Value> {
   wait: (ms: number) => Promise<void>;
   /** The time in ms since any fixed moment. */
   now: () => number;
+  /** When a call that had waited for a step-up was last sent on, by the same clock. */
+  sentAgainAt: () => number;
   makeKey: () => string;
   onChange: () => void;
 }
@@ -95,7 +97,7 @@ export class Intent<Args, Value> {
       if (isKeyReused(error)) await this.#check(key, sentAt, true);
       else if (!isUncertain(error) || isClosed(error))
         this.#finish({ status: 'refused', error: error as RefusedError });
-      else await this.#check(key, sentAt, false);
+      else await this.#check(key, Math.max(sentAt, this.#ports.sentAgainAt()), false);
     }
   }
 

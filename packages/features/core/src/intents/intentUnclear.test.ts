@@ -27,6 +27,13 @@ describe('an intent that is not heard of', () => {
     expect(resumed.intent.state.status).toBe('idle');
   });
 
+  it('[TR-05] counts from when it was sent on after a step-up, however long that took', async () => {
+    const { intent, effects } = connect(['lateAfterStepUp']);
+    await intent.submit('pay 5');
+    expect(intent.state.status).toBe('done');
+    expect(effects.size).toBe(1);
+  });
+
   describe('[F11] without any answer', () => {
     /** An intent that was sent, arrived, and has had no outcome for a minute. */
     async function waitInVain() {

@@ -7,6 +7,7 @@ import type { CoreStore } from '../store/createStore';
 import { useCoreSelector } from '../store/hooks';
 import { Intent, type IntentState } from './intent';
 import { readPendingIntent, savePendingIntent } from './pendingIntents';
+import { sentAgain } from './sentAgain';
 
 export interface IntentSetting<Args, Value> {
   /** Name of the intent, such as `deposit`. There is one open intent for each name. */
@@ -81,6 +82,7 @@ function openIntent(
       persist: (key) => savePendingIntent(name, owner, key),
       wait: waitOrConnect,
       now: () => performance.now(),
+      sentAgainAt: sentAgain.read,
       makeKey: newUuid,
       onChange: () => {
         if (shared.intent.state.status === 'done' && tags !== undefined)

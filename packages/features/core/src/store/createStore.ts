@@ -1,5 +1,6 @@
 import { baseApi, type GatewayEnvironment } from '@parlour/gateway-openapi';
 import { combineReducers, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import { loadChunk } from '../chunks/loadChunk';
 import { findLanguage } from '../languages/languages';
 import { createMerchantReducer } from '../merchant/merchant.slice';
 import type { MerchantDocument } from '../merchant/merchantDocument';
@@ -34,6 +35,10 @@ export function createStore({ merchant, readLanguage, addEffects, retryDelay }: 
     },
     onSessionRestricted: () => {
       store.dispatch(restrictSession());
+    },
+    onStepUpRequired: async (methods) => {
+      const { askStepUp } = await loadChunk(() => import('../session/stepUp'));
+      return askStepUp(store, methods);
     },
     onSiteClosed: () => {
       store.dispatch(baseApi.util.invalidateTags(['System']));

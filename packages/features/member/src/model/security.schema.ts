@@ -45,6 +45,9 @@ export const twoFactorSchema = object({
   password: password(),
 });
 
+/** The login password alone (MC-04). */
+export const passwordProofSchema = object({ password: password() });
+
 /** A bank account to withdraw to (MC-04). */
 export const bankAccountSchema = object({
   bankCode: string().required('errors.bank'),
@@ -61,4 +64,5 @@ export type FirstPaymentValues = InferType<typeof firstPaymentSchema>;
 export type ChangePaymentValues = InferType<typeof changePaymentSchema>;
 export type EmailValues = InferType<typeof emailSchema>;
 export type TwoFactorValues = InferType<typeof twoFactorSchema>;
+export type PasswordProofValues = InferType<typeof passwordProofSchema>;
 export type BankAccountValues = InferType<typeof bankAccountSchema>;

@@ -2,15 +2,17 @@ import { failureText, type PanelState, useCoreDispatch } from '@parlour/feature-
 import {
   confirmTwoFactor,
   disableTwoFactor,
+  renewRecoveryCodes,
   startTwoFactor,
   type TwoFactorSetup,
 } from '@parlour/gateway-openapi/member';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TwoFactorValues } from './security.schema';
+import type { PasswordProofValues, TwoFactorValues } from './security.schema';
 import { useSubmit } from './useSubmit';
 
 const untracked = { track: false } as const;
+const IDLE = { isBusy: false, error: null } as const;
 const fields = {
   WRONG_PASSWORD: 'password',
   INVALID_CODE: 'code',
@@ -65,10 +67,29 @@ export function useConfirmTwoFactor(onDone: (recoveryCodes: readonly string[]) =
 /** Switches the authenticator off (MC-04). */
 export function useDisableTwoFactor(onDone: () => void) {
   const dispatch = useCoreDispatch();
-  return useSubmit<TwoFactorValues>({
-    send: (twoFactorProof) =>
-      dispatch(disableTwoFactor.initiate({ twoFactorProof }, untracked)).unwrap(),
+  return useSubmit<PasswordProofValues>({
+    send: (passwordProof) =>
+      dispatch(disableTwoFactor.initiate({ passwordProof }, untracked)).unwrap(),
     fields,
     onDone,
   });
+}
+
+/** Replaces the recovery codes (TR-04); `codes` is null until then, since they are answered only once. */
+export function useRenewRecoveryCodes() {
+  const { t } = useTranslation();
+  const dispatch = useCoreDispatch();
+  const [state, setState] = useState<{ isBusy: boolean; error: string | null }>(IDLE);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const renew = async (): Promise<void> => {
+    setState({ isBusy: true, error: null });
+    try {
+      const answer = await dispatch(renewRecoveryCodes.initiate(undefined, untracked)).unwrap();
+      setCodes(answer.recoveryCodes);
+      setState(IDLE);
+    } catch (error) {
+      setState({ isBusy: false, error: failureText(error, t) });
+    }
+  };
+  return { ...state, codes, renew };
 }

@@ -12,6 +12,7 @@ const AROUND_A_LOGIN: OperationId[] = [
   'logout',
   'getCountryCodes',
   'getMarketPolicy',
+  'startPasskeyLogin',
 ];
 
 export const aroundALogin = (): RequestHandler[] => [

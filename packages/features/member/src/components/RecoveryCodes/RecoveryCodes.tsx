@@ -9,13 +9,17 @@ import { useTranslation } from 'react-i18next';
 import * as S from './RecoveryCodes.styles';
 
 export interface RecoveryCodesProps {
+  /** What has just happened. */
+  title: string;
+  /** What they are for. Default: for a lost authenticator. */
+  text?: string | undefined;
   codes: readonly string[];
   /** Called once the person has saved them. */
   onSaved: () => void;
 }
 
-/** The codes for a lost authenticator, shown only once, to be copied or saved (MC-04). */
-export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
+/** The codes for a lost factor, shown only once, to be copied or saved (MC-04, TR-04). */
+export function RecoveryCodes({ title, text, codes, onSaved }: RecoveryCodesProps) {
   const { t } = useTranslation('member');
   const site = useCoreSelector(({ merchant }) => merchant.theme.name);
   const [copyResult, setCopyResult] = useState<'copied' | 'copyFailed' | null>(null);
@@ -24,8 +28,8 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   const file = `${site} · ${t('twoFactor.codes')}\n\n${lines}\n`;
   return (
     <Stack>
-      <Notice tone="warning" role="status" title={t('twoFactor.on')}>
-        {t('twoFactor.keep')}
+      <Notice tone="warning" role="status" title={title}>
+        {text ?? t('twoFactor.keep')}
       </Notice>
       <S.Codes id={listId} role="list" aria-label={t('twoFactor.codes')} dir="ltr">
         {codes.map((code) => (

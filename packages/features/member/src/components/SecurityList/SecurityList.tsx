@@ -1,5 +1,6 @@
 import { Button } from '@parlour/design-system/Button';
 import { BellIcon } from '@parlour/design-system/icons/BellIcon';
+import { ContractIcon } from '@parlour/design-system/icons/ContractIcon';
 import { PhoneIcon } from '@parlour/design-system/icons/PhoneIcon';
 import { ShieldIcon } from '@parlour/design-system/icons/ShieldIcon';
 import { UserIcon } from '@parlour/design-system/icons/UserIcon';
@@ -10,7 +11,13 @@ import { useTranslation } from 'react-i18next';
 import { SettingList, SettingRow } from '../SettingRow/SettingRow';
 
 /** What the member can change here. */
-export type SecuritySetting = 'password' | 'payment' | 'mobile' | 'email' | 'twoFactor';
+export type SecuritySetting =
+  | 'password'
+  | 'payment'
+  | 'mobile'
+  | 'email'
+  | 'twoFactor'
+  | 'recoveryCodes';
 
 export interface SecurityListProps {
   settings: SecuritySettings;
@@ -32,9 +39,10 @@ function EmailAddress({ email }: { email: string }) {
 /** What protects the account, and what is still missing (MC-04). */
 export function SecurityList({ settings, onOpen }: SecurityListProps) {
   const { t } = useTranslation('member');
+  const { t: say } = useTranslation('factors');
   const { tag } = useLanguage();
   const { passwordChangedAt, passwordExpiresAt, hasPaymentPassword, twoFactorEnabled } = settings;
-  const { mobileNum, countryDialingCode, email } = settings;
+  const { mobileNum, countryDialingCode, email, passkeyCount, recoveryCodesLeft } = settings;
   const rows = [
     {
       id: 'password',
@@ -84,6 +92,22 @@ export function SecurityList({ settings, onOpen }: SecurityListProps) {
       isSet: twoFactorEnabled,
       action: twoFactorEnabled ? t('security.turnOff') : t('security.turnOn'),
     },
+    // Without a factor there is nothing that they could stand in for.
+    ...(twoFactorEnabled || passkeyCount > 0
+      ? [
+          {
+            id: 'recoveryCodes' as const,
+            icon: <ContractIcon />,
+            name: say('recovery.title'),
+            text:
+              recoveryCodesLeft === 0
+                ? say('recovery.none')
+                : say('recovery.left', { count: recoveryCodesLeft }),
+            isSet: recoveryCodesLeft > 0,
+            action: say('recovery.renew'),
+          },
+        ]
+      : []),
   ] as const;
   return (
     <SettingList role="list">

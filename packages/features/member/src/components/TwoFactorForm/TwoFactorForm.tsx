@@ -6,16 +6,14 @@ import { type TwoFactorValues, twoFactorSchema } from '../../model/security.sche
 import { SecretField } from '../SecretField/SecretField';
 
 export interface TwoFactorFormProps {
-  /** Whether it switches the authenticator off; a recovery code is then accepted too. */
-  isOff?: boolean;
   errors: ServerErrors | undefined;
   onSubmit: (values: TwoFactorValues) => Promise<void>;
 }
 
 const EMPTY: TwoFactorValues = { code: '', password: '' };
 
-/** The code of the authenticator and the login password (MC-04). */
-export function TwoFactorForm({ isOff = false, errors, onSubmit }: TwoFactorFormProps) {
+/** The first code of the authenticator and the login password (MC-04). */
+export function TwoFactorForm({ errors, onSubmit }: TwoFactorFormProps) {
   const { t } = useTranslation('member');
   return (
     <Form
@@ -27,14 +25,12 @@ export function TwoFactorForm({ isOff = false, errors, onSubmit }: TwoFactorForm
     >
       <FormOneTimeCodeField
         name="code"
-        label={isOff ? t('twoFactor.anyCode') : t('twoFactor.code')}
-        inputMode={isOff ? 'text' : 'numeric'}
+        label={t('twoFactor.code')}
+        inputMode="numeric"
         autoComplete="one-time-code"
       />
       <SecretField name="password" label={t('fields.password')} />
-      <FormSubmit isWide tone={isOff ? 'danger' : 'action'}>
-        {isOff ? t('security.turnOff') : t('security.turnOn')}
-      </FormSubmit>
+      <FormSubmit isWide>{t('security.turnOn')}</FormSubmit>
     </Form>
   );
 }

@@ -5,6 +5,7 @@ import { showToast } from '@parlour/design-system/ToastRegion';
 import { LoadError } from '@parlour/feature-shared';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PasswordProofForm } from '../../components/PasswordProofForm/PasswordProofForm';
 import { RecoveryCodes } from '../../components/RecoveryCodes/RecoveryCodes';
 import { TwoFactorForm } from '../../components/TwoFactorForm/TwoFactorForm';
 import { TwoFactorSetup } from '../../components/TwoFactorSetup/TwoFactorSetup';
@@ -37,7 +38,7 @@ export default function TwoFactor({ isOn, onClose }: TwoFactorProps) {
       onClose={onClose}
     >
       {codes !== null ? (
-        <RecoveryCodes codes={codes} onSaved={onClose} />
+        <RecoveryCodes title={t('twoFactor.on')} codes={codes} onSaved={onClose} />
       ) : wasOn ? (
         <TurnOff onClose={onClose} />
       ) : (
@@ -67,5 +68,5 @@ function TurnOff({ onClose }: { onClose: () => void }) {
     showToast({ title: t('twoFactor.off') });
     onClose();
   });
-  return <TwoFactorForm isOff {...form} />;
+  return <PasswordProofForm tone="danger" submit={t('security.turnOff')} {...form} />;
 }

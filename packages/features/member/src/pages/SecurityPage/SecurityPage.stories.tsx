@@ -1,5 +1,5 @@
 import type { LoginRecord } from '@parlour/gateway-openapi/session';
-import { answer, disconnect, exampleOf, hang } from '@parlour/gateway-openapi/testing';
+import { answer, disconnect, exampleOf, hang, refuse } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { BARE_SETTINGS, SETTINGS } from '../../testing/fixtures';
@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 const bare = [
   answer('getSecuritySettings', BARE_SETTINGS),
   answer('listBankAccounts', []),
+  answer('listPasskeys', []),
 ] as const;
 
 export const Ready: Story = {
@@ -53,7 +54,34 @@ export const Ready: Story = {
 };
 
 export const TwoFactorOn: Story = {
-  parameters: gatewayOf(answer('getSecuritySettings', { ...SETTINGS, twoFactorEnabled: true })),
+  parameters: gatewayOf(
+    answer('getSecuritySettings', { ...SETTINGS, twoFactorEnabled: true, recoveryCodesLeft: 3 }),
+  ),
+  play: async ({ step }) => {
+    await step('[TR-04] it says how many recovery codes are left', async () => {
+      await expect(await screen.findByText(/^3 codes are left/)).toBeVisible();
+    });
+  },
+};
+
+/** A site that takes no passkeys. */
+export const WithoutPasskeys: Story = {
+  parameters: gatewayOf(
+    refuse('listPasskeys', { status: 403, code: 'FEATURE_OFF', message: 'Not enabled' }),
+  ),
+  play: async ({ step }) => {
+    await step('[TR-03] it says nothing of them', async () => {
+      await expect(await screen.findByRole('list', { name: 'Open sessions' })).toBeVisible();
+      await expect(screen.queryByRole('heading', { name: 'Passkeys' })).toBeNull();
+    });
+  },
+};
+
+/** No recovery code is left. */
+export const NoCodesLeft: Story = {
+  parameters: gatewayOf(
+    answer('getSecuritySettings', { ...SETTINGS, twoFactorEnabled: true, recoveryCodesLeft: 0 }),
+  ),
 };
 
 export const Linked: Story = {

@@ -9,6 +9,7 @@ import { SecurityList, type SecuritySetting } from '../../components/SecurityLis
 import { useSecurity } from '../../model/useSecurity';
 import { BankAccounts } from './BankAccounts';
 import { Logins } from './Logins';
+import { Passkeys } from './Passkeys';
 import { Sessions } from './Sessions';
 import { SocialAccounts } from './SocialAccounts';
 
@@ -16,6 +17,9 @@ import { SocialAccounts } from './SocialAccounts';
 const BindEmail = lazyChunk(() => import('../../overlays/BindEmail/BindEmail'));
 const BindMobile = lazyChunk(() => import('../../overlays/BindMobile/BindMobile'));
 const PaymentPassword = lazyChunk(() => import('../../overlays/PaymentPassword/PaymentPassword'));
+const RenewRecoveryCodes = lazyChunk(
+  () => import('../../overlays/RenewRecoveryCodes/RenewRecoveryCodes'),
+);
 const TwoFactor = lazyChunk(() => import('../../overlays/TwoFactor/TwoFactor'));
 
 /** What protects the account: passwords, bindings, bank accounts, sessions (MC-04). */
@@ -44,6 +48,7 @@ export default function SecurityPage() {
           }}
         />
       </Section>
+      <Passkeys />
       <BankAccounts
         hasPaymentPassword={settings.hasPaymentPassword}
         onNeedsPayment={() => setOpen('payment')}
@@ -57,6 +62,7 @@ export default function SecurityPage() {
         ) : null}
         {open === 'mobile' ? <BindMobile onClose={close} /> : null}
         {open === 'email' ? <BindEmail onClose={close} /> : null}
+        {open === 'recoveryCodes' ? <RenewRecoveryCodes onClose={close} /> : null}
         {open === 'twoFactor' ? (
           <TwoFactor isOn={settings.twoFactorEnabled} onClose={close} />
         ) : null}

@@ -34,7 +34,7 @@ export const Default: Story = {
     await step('a password manager knows the fields', async () => {
       const fields = [canvas.getByLabelText('Username'), canvas.getByLabelText('Password')];
       await expect(fields.map((field) => field.getAttribute('autocomplete'))).toEqual([
-        'username',
+        'username webauthn',
         'current-password',
       ]);
     });

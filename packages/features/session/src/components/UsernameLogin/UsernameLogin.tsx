@@ -47,7 +47,12 @@ export function UsernameLogin({
       translateError={(key) => t(key)}
       onSubmit={onSubmit}
     >
-      <FormTextField name="username" label={t('session:fields.username')} {...USERNAME_INPUT} />
+      <FormTextField
+        name="username"
+        label={t('session:fields.username')}
+        {...USERNAME_INPUT}
+        autoComplete="username webauthn"
+      />
       <Password savedFor={savedFor} />
       <FormCaptcha captcha={captcha} />
       <RememberBox remember={remember} />

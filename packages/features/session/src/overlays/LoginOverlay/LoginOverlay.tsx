@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { EntryHelp } from '../../components/EntryHelp/EntryHelp';
 import { LoginForm } from '../../components/LoginForm/LoginForm';
 import { OtherLoginMethods } from '../../components/OtherLoginMethods/OtherLoginMethods';
+import { PasskeyLogin } from '../../components/PasskeyLogin/PasskeyLogin';
 import { selectIsOfferPending } from '../../model/selectIsOfferPending';
 import { useLoginForm } from '../../model/useLoginForm';
 
@@ -51,6 +52,7 @@ function LoginContent() {
       links={
         <>
           <OtherLoginMethods />
+          <PasskeyLogin portal="member" />
           <EntryHelp />
         </>
       }

@@ -1,0 +1,36 @@
+import { Button } from '@parlour/design-system/Button';
+import { Divider } from '@parlour/design-system/Divider';
+import { ShieldIcon } from '@parlour/design-system/icons/ShieldIcon';
+import { Stack } from '@parlour/design-system/layout/Stack';
+import { Notice } from '@parlour/design-system/Notice';
+import { useTranslation } from 'react-i18next';
+import { usePasskeyLogin } from '../../model/usePasskeyLogin';
+import type { PasskeyLoginProps } from '../PasskeyLogin/PasskeyLogin';
+
+/** The button of the login by passkey; nothing where the site takes none (TR-03). */
+export default function PasskeyButton({ portal }: PasskeyLoginProps) {
+  const { t } = useTranslation('passkeyLogin');
+  const { status, error, onPress } = usePasskeyLogin(portal);
+  if (status === 'off') return null;
+  return (
+    <Stack>
+      <Divider>{t('or')}</Divider>
+      {error === null ? null : (
+        <Notice role="alert" tone="danger">
+          {error}
+        </Notice>
+      )}
+      <Button
+        variant="outline"
+        tone="neutral"
+        size="lg"
+        isWide
+        icon={<ShieldIcon />}
+        isLoading={status === 'busy'}
+        onClick={() => void onPress()}
+      >
+        {t('button')}
+      </Button>
+    </Stack>
+  );
+}
