@@ -4,6 +4,7 @@ import type { Examples } from './examples';
 import { gamesExamples } from './games';
 import { identityExamples } from './identity';
 import { memberExamples } from './member';
+import { playExamples } from './play';
 import { promotionExamples } from './promotions';
 import { spineExamples } from './spine';
 import { walletExamples } from './wallet';
@@ -18,4 +19,5 @@ export const EXAMPLES: Examples = {
   ...memberExamples,
   ...walletExamples,
   ...promotionExamples,
+  ...playExamples,
 };
