@@ -5,6 +5,7 @@ import { gamesExamples } from './games';
 import { identityExamples } from './identity';
 import { memberExamples } from './member';
 import { passkeyExamples } from './passkeys';
+import { playExamples } from './play';
 import { promotionExamples } from './promotions';
 import { spineExamples } from './spine';
 import { walletExamples } from './wallet';
@@ -20,4 +21,5 @@ export const EXAMPLES: Examples = {
   ...passkeyExamples,
   ...walletExamples,
   ...promotionExamples,
+  ...playExamples,
 };

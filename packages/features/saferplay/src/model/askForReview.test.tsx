@@ -57,10 +57,10 @@ async function logIn(isDue: boolean | null, { isTrial = false, times = 1 } = {})
   );
   const paths: string[] = [];
   const store = createStore({ merchant: SAMPLE_MERCHANT, readLanguage: () => 'en' });
-  const dispatch: typeof store.dispatch = (action: unknown) => {
+  const dispatch = ((action: unknown) => {
     if (navigationRequested.match(action)) paths.push(action.payload.path);
-    return store.dispatch(action as never);
-  };
+    return store.dispatch(action as never) as unknown;
+  }) as typeof store.dispatch;
   store.dispatch(sessionOpened({ token: 'a-token-of-a-session' }));
   for (let time = 0; time < times; time += 1) {
     const loaded = accountLoaded({ ...SAMPLE_ACCOUNT, isTrial });
