@@ -73,7 +73,8 @@ export const AppAlone: Story = {
 
 export const Cancelled: Story = {
   play: async () => {
-    await field();
+    const code = await field();
+    await waitFor(() => expect(code).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await dialogIsGone();
   },
