@@ -2,8 +2,14 @@ import type { StepUpMethod } from '@parlour/gateway-openapi';
 import { sentAgain } from '../intents/sentAgain';
 import { overlayClosed, overlayRaised } from '../overlays/overlay.slice';
 import { selectOverlay } from '../overlays/useOverlay';
-import type { CoreThunk } from '../store/coreState';
-import type { CoreStore } from '../store/createStore';
+import type { CoreDispatch, CoreState, CoreThunk } from '../store/coreState';
+
+/** What a question needs of the store. */
+interface Asking {
+  dispatch: CoreDispatch;
+  getState: () => CoreState;
+  subscribe: (listener: () => void) => () => void;
+}
 
 interface Question {
   answer: Promise<boolean>;
@@ -13,7 +19,7 @@ interface Question {
 /** The question that is open. Calls that need it at the same time share it. */
 let open: Question | null = null;
 
-function ask(store: CoreStore, methods: readonly StepUpMethod[]): Question {
+function ask(store: Asking, methods: readonly StepUpMethod[]): Question {
   let resolve: (isAnswered: boolean) => void = () => undefined;
   const answer = new Promise<boolean>((done) => {
     resolve = done;
@@ -36,7 +42,7 @@ function ask(store: CoreStore, methods: readonly StepUpMethod[]): Question {
 }
 
 /** Asks for the second factor in a dialog; resolves to whether it was answered (TR-05). */
-export function askStepUp(store: CoreStore, methods: readonly StepUpMethod[]): Promise<boolean> {
+export function askStepUp(store: Asking, methods: readonly StepUpMethod[]): Promise<boolean> {
   open ??= ask(store, methods);
   return open.answer;
 }

@@ -1,7 +1,6 @@
 import { Badge } from '@parlour/design-system/Badge';
 import { Button } from '@parlour/design-system/Button';
 import { ShieldIcon } from '@parlour/design-system/icons/ShieldIcon';
-import { Inline } from '@parlour/design-system/layout/Inline';
 import { formatMoment, useLanguage } from '@parlour/feature-core';
 import type { Passkey } from '@parlour/gateway-openapi/member';
 import { useTranslation } from 'react-i18next';
@@ -37,10 +36,9 @@ export function PasskeyList({ passkeys, onRename, onRemove }: PasskeyListProps) 
             icon={<ShieldIcon />}
             tone="safe"
             name={
-              <Inline gap={8}>
-                <bdi>{name}</bdi>
-                {isSynced ? <Badge>{t('passkeys.synced')}</Badge> : null}
-              </Inline>
+              <>
+                <bdi>{name}</bdi> {isSynced ? <Badge>{t('passkeys.synced')}</Badge> : null}
+              </>
             }
             text={textOf(passkey)}
             actions={buttons.map(({ label, tone, onClick }) => (

@@ -4,11 +4,16 @@ import { ShieldIcon } from '@parlour/design-system/icons/ShieldIcon';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { Notice } from '@parlour/design-system/Notice';
 import { useTranslation } from 'react-i18next';
+import type { LoginPortal } from '../../model/logIn';
 import { usePasskeyLogin } from '../../model/usePasskeyLogin';
-import type { PasskeyLoginProps } from '../PasskeyLogin/PasskeyLogin';
+
+export interface PasskeyButtonProps {
+  /** The login that it belongs to. */
+  portal: LoginPortal;
+}
 
 /** The button of the login by passkey; nothing where the site takes none (TR-03). */
-export default function PasskeyButton({ portal }: PasskeyLoginProps) {
+export default function PasskeyButton({ portal }: PasskeyButtonProps) {
   const { t } = useTranslation('passkeyLogin');
   const { status, error, onPress } = usePasskeyLogin(portal);
   if (status === 'off') return null;

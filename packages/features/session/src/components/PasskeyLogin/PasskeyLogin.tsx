@@ -1,17 +1,12 @@
 import { hasPasskeys, lazyChunk } from '@parlour/feature-core';
 import { ErrorRegion } from '@parlour/feature-shared';
 import { Suspense } from 'react';
-import type { LoginPortal } from '../../model/logIn';
+import type { PasskeyButtonProps } from '../PasskeyButton/PasskeyButton';
 
-const PasskeyButton = lazyChunk<PasskeyLoginProps>(() => import('../PasskeyButton/PasskeyButton'));
-
-export interface PasskeyLoginProps {
-  /** The login that it belongs to. */
-  portal: LoginPortal;
-}
+const PasskeyButton = lazyChunk<PasskeyButtonProps>(() => import('../PasskeyButton/PasskeyButton'));
 
 /** Login by passkey, loaded only where the browser knows them (TR-03). */
-export function PasskeyLogin({ portal }: PasskeyLoginProps) {
+export function PasskeyLogin({ portal }: PasskeyButtonProps) {
   if (!hasPasskeys()) return null;
   return (
     <ErrorRegion>

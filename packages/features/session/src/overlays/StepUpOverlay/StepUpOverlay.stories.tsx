@@ -74,7 +74,7 @@ export const AppAlone: Story = {
 export const Cancelled: Story = {
   play: async () => {
     await field();
-    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await dialogIsGone();
   },
 };
