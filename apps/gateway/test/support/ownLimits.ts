@@ -29,7 +29,6 @@ export function ownLimitsOf(gateway: TestGateway) {
   };
 
   const own = {
-    token: () => token,
     /** Registers another member, who has some money and has set no limits. */
     async join(): Promise<void> {
       const fields = await newcomer(gateway);
