@@ -15,7 +15,7 @@ const clauses = readClauses();
 
 const CLAUSES = [
   { id: 'R17', source: 'RTS 12D', asks: 'Raised later.' },
-  { id: 'R18', source: 'RTS 12B', asks: 'Blocked.' },
+  { id: 'R18', source: 'RTS 12B', asks: 'Blocked.', notHere: 'Vendors do it.' },
 ];
 const SOURCES = [{ policyId: 'own', field: 'limits.raiseDelay', clause: 'RTS 12D' }];
 const TESTS = [{ path: 'apps/a.test.ts', text: "it('[SP-03] [R17] waits')" }];
@@ -25,15 +25,15 @@ const pageOf = (...from) => regulationPage(CLAUSES, tagsIn(from), SOURCES);
 
 describe('[SP-12] the page of regulation', () => {
   it('names the test of a clause, and the policies that follow it', () => {
-    const [proven, open] = pageOf(...TESTS).split('## Not yet');
+    const [proven, open] = pageOf(...TESTS).split('## Not here');
     expect(proven).toContain(
       '| R17 | RTS 12D | Raised later. | – | [a.test.ts](../apps/a.test.ts) | own: `limits.raiseDelay` |',
     );
-    expect(open).toContain('| R18 | RTS 12B | Blocked. |');
+    expect(open).toContain('| R18 | RTS 12B | Blocked. | Vendors do it. |');
   });
 
   it('has no clause as proven that is only seen', () => {
-    const [proven] = pageOf(...TESTS, ...STORIES).split('## Not yet');
+    const [proven] = pageOf(...TESTS, ...STORIES).split('## Not here');
     expect(proven).not.toContain('R18');
   });
 
@@ -43,7 +43,18 @@ describe('[SP-12] the page of regulation', () => {
 
   it('reads no tag of a clause that there is not', () => {
     const tags = tagsIn([{ path: 'tests/c.spec.ts', text: "test('[R99] is fair')" }]);
-    expect(faultsOfTags(CLAUSES, tags)).toEqual(['tests/c.spec.ts names R99, which is no clause']);
+    expect(faultsOfTags([], tags)).toEqual(['tests/c.spec.ts names R99, which is no clause']);
+  });
+
+  it('wants a test or a reason for each clause, and not both', () => {
+    expect(faultsOfTags(CLAUSES, tagsIn(TESTS))).toEqual([]);
+    expect(faultsOfTags(CLAUSES, tagsIn(STORIES))).toEqual([
+      'R17 has no test, and no reason why it is not here',
+    ]);
+    const both = { path: 'apps/d.test.ts', text: "it('[R17] [R18] blocks')" };
+    expect(faultsOfTags(CLAUSES, tagsIn([both]))).toEqual([
+      'R18 is proven, and says why it is not here',
+    ]);
     expect(faultsOfTags(clauses, tagsIn(files))).toEqual([]);
   });
 

@@ -55,9 +55,14 @@ const table = (clauses, tags, sources) =>
     ...clauses.map((clause) => row(clause, tags, sources)),
   ].join('\n');
 
+const isProvenBy =
+  (tags) =>
+  ({ id }) =>
+    tags.some((tag) => tag.id === id && !STORY.test(tag.path));
+
 /** The text of the page. */
 export function regulationPage(clauses, tags, sources) {
-  const isProven = ({ id }) => tags.some((tag) => tag.id === id && !STORY.test(tag.path));
+  const isProven = isProvenBy(tags);
   const open = clauses.filter((clause) => !isProven(clause));
   return `# Regulation
 
@@ -69,20 +74,28 @@ the merchant, the house or a vendor's game is not here.
 
 ${table(clauses.filter(isProven), tags, sources)}
 
-## Not yet
+## Not here
 
-No test proves these.
-
-| | source | asks |
-| --- | --- | --- |
-${open.map(({ id, source, asks }) => `| ${id} | ${source} | ${asks} |`).join('\n')}
+| | source | asks | why not |
+| --- | --- | --- | --- |
+${open.map(({ id, source, asks, notHere = '–' }) => `| ${id} | ${source} | ${asks} | ${notHere} |`).join('\n')}
 `;
 }
 
-/** What is wrong with the tags: ids that are no clauses. */
+/** What is wrong: tags that are no clauses, and clauses with neither a test nor a reason, or with both. */
 export function faultsOfTags(clauses, tags) {
   const ids = clauses.map(({ id }) => id);
-  return tags
-    .filter(({ id }) => !ids.includes(id))
-    .map(({ id, path }) => `${path} names ${id}, which is no clause`);
+  const isProven = isProvenBy(tags);
+  return [
+    ...tags
+      .filter(({ id }) => !ids.includes(id))
+      .map(({ id, path }) => `${path} names ${id}, which is no clause`),
+    ...clauses
+      .filter((clause) => isProven(clause) === (clause.notHere !== undefined))
+      .map((clause) =>
+        isProven(clause)
+          ? `${clause.id} is proven, and says why it is not here`
+          : `${clause.id} has no test, and no reason why it is not here`,
+      ),
+  ];
 }

@@ -9,7 +9,7 @@ const LANGUAGES = readdirSync(join(root, 'packages/features/core/src/i18n/first/
   (file) => basename(file, '.json'),
 );
 
-/** Codes that people see, with the place of their texts: the feature, then the keys in its dictionary. */
+/** Codes that people see, with the place of their texts: the feature, its namespace if that has another name, then the keys. */
 const SHOWN: Readonly<Record<string, string>> = {
   AmountKind: 'saferplay kinds',
   BonusState: 'promotions bonusState',
@@ -25,6 +25,7 @@ const SHOWN: Readonly<Record<string, string>> = {
   GameClassify: 'lobby class',
   LimitPeriod: 'saferplay periods',
   LoginPortal: 'agent accountType',
+  'LoginRecord.method': 'member/loginHistory methods',
   MessageKind: 'member kinds',
   PayMethodKind: 'wallet kind',
   PayoutDirection: 'agent payout',
@@ -35,6 +36,7 @@ const SHOWN: Readonly<Record<string, string>> = {
   PromotionPeriod: 'promotions period',
   PromotionStatus: 'promotions status',
   RewardSource: 'promotions source',
+  StatementGrain: 'saferplay/statement grains',
   TeamBetStatus: 'agent betStatus',
   'TeamMember.status': 'agent status',
   TeamTransactionStatus: 'agent orderStatus',
@@ -64,6 +66,7 @@ const NOT_SHOWN: readonly string[] = [
   'DemoSymbol',
   'DomainRoute.routeType',
   'ErrorCode',
+  'ExclusionEnd',
   'ExecutionCode',
   'FeedbackRequest.kind',
   'Game.isGame',
@@ -76,7 +79,6 @@ const NOT_SHOWN: readonly string[] = [
   'LoginCodeRequest.purpose',
   'LoginInfo.loginType',
   'LoginOutcome.outcome',
-  'LoginRecord.method',
   'LoginRecord.outcome',
   'LoginType',
   'LottoArea',
@@ -86,8 +88,8 @@ const NOT_SHOWN: readonly string[] = [
   'MissionStatus',
   'PatternId',
   'PhoneAuthChannel',
+  'PlayPauseKind',
   'PolicyAges.gate',
-  'PolicyExclusion.end',
   'PolicyLimits.askedAt',
   'PromotionAction',
   'RealityCheckAnswer.answer',
@@ -99,7 +101,6 @@ const NOT_SHOWN: readonly string[] = [
   'RewardApplication.status',
   'RewardStatus',
   'Room.state',
-  'StatementGrain',
   'StepUpMethod',
   'TeamReportName',
   'TicketPrize.type',
@@ -141,10 +142,11 @@ const all = Object.entries(contract.components.schemas).flatMap(([name, schema])
 
 /** The texts at one path of a feature's dictionary. */
 function textsAt(place: string, language: string): JsonObject {
-  const [feature = '', path = ''] = place.split(' ');
+  const [owner = '', path = ''] = place.split(' ');
+  const [feature = '', namespace = feature] = owner.split('/');
   const folder = join(root, `packages/features/${feature}/src/i18n`);
   const file = ['first', 'late', 'centre']
-    .map((when) => join(folder, when, feature, `${language}.json`))
+    .map((when) => join(folder, when, namespace, `${language}.json`))
     .find(existsSync);
   if (file === undefined) throw new Error(`${feature} has no texts in ${language}.`);
   let texts = JSON.parse(readFileSync(file, 'utf8')) as Json | undefined;

@@ -4464,7 +4464,7 @@ export interface components {
              * @description How somebody logged in, or tried to.
              * @enum {string}
              */
-            method: "username" | "sms" | "social" | "phoneAuth" | "register" | "ticket";
+            method: "username" | "sms" | "social" | "phoneAuth" | "register" | "ticket" | "passkey";
             /**
              * @description What it came to. With VERIFICATION_ASKED the password or code was right, and extra verification was asked for; a login that passed it is one more row.
              * @enum {string}

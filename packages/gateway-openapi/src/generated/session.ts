@@ -547,7 +547,14 @@ export type LoginRecord = {
   loginId: string;
   at: Timestamp;
   /** How somebody logged in, or tried to. */
-  method: "username" | "sms" | "social" | "phoneAuth" | "register" | "ticket";
+  method:
+    | "username"
+    | "sms"
+    | "social"
+    | "phoneAuth"
+    | "register"
+    | "ticket"
+    | "passkey";
   /** What it came to. With VERIFICATION_ASKED the password or code was right, and extra verification was asked for; a login that passed it is one more row. */
   outcome: "LOGGED_IN" | "VERIFICATION_ASKED" | "WRONG_PASSWORD" | "WRONG_CODE";
   /** Browser and system in words; null if unknown. */
