@@ -176,7 +176,8 @@ describe('a site that closes while it is open', () => {
     const shown = store.dispatch(getSystemStatus.initiate(statusQuery()));
     await shown;
     await store.dispatch(getGameList.initiate(GAMES));
-    await expect.poll(() => sentTo('/wps/system/status')).toHaveLength(2);
+    // The first call that a site refuses loads how to read refusals.
+    await expect.poll(() => sentTo('/wps/system/status'), { timeout: 10_000 }).toHaveLength(2);
     expect(store.getState().session.token).toBe(TOKEN);
     shown.unsubscribe();
     store.dispatch(baseApi.util.resetApiState());

@@ -157,6 +157,7 @@ describe('starting a game', () => {
     expect(LAUNCH_TABLE.map(({ name }) => name)).toEqual([
       'a guest',
       'a trial user',
+      'a member on a break',
       'maintenance',
       'the Vietnam lottery',
       'the SEA lottery',

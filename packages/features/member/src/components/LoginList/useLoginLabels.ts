@@ -11,6 +11,7 @@ export function useLoginLabels(): (login: Pick<LoginRecord, 'method' | 'outcome'
     phoneAuth: t('methods.phoneAuth'),
     register: t('methods.register'),
     ticket: t('methods.ticket'),
+    passkey: t('methods.passkey'),
   };
   const refused: Record<Exclude<LoginRecord['outcome'], 'LOGGED_IN'>, string> = {
     VERIFICATION_ASKED: t('refused.VERIFICATION_ASKED'),

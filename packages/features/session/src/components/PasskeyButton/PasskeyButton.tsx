@@ -19,7 +19,7 @@ export default function PasskeyButton({ portal }: PasskeyButtonProps) {
   if (status === 'off') return null;
   return (
     <Stack>
-      <Divider>{t('or')}</Divider>
+      <Divider>{t('divider')}</Divider>
       {error === null ? null : (
         <Notice role="alert" tone="danger">
           {error}
