@@ -7,11 +7,8 @@ import { lockAccount } from '../wallet/lockAccount';
 import type { MarketPolicy } from './checkPolicy';
 import { addDuration } from './durations';
 import type { PlayPauseKind } from './pauseKind';
-import { isInForce, LONGEST_FIRST } from './pausesInForce';
+import { isInForce, LONGEST_FIRST, type PlayPause } from './pausesInForce';
 import { playPause } from './schema';
-
-/** A break from play or an exclusion. */
-export type PlayPause = typeof playPause.$inferSelect;
 
 type WirePause = components['schemas']['PlayPause'];
 type Choice = components['schemas']['PlayPauseChoice'];
@@ -27,11 +24,7 @@ export interface PauseWish {
 const NO_COOLING_OFF = 'PT0S';
 
 /** The break or exclusion that an account is on. */
-export async function currentPause(
-  db: Database,
-  accountId: number,
-  now: Date,
-): Promise<PlayPause | null> {
+async function currentPause(db: Database, accountId: number, now: Date): Promise<PlayPause | null> {
   const [current] = await db
     .select()
     .from(playPause)

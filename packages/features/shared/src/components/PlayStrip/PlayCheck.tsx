@@ -16,7 +16,7 @@ const ANSWERS = { goOn: 'GO_ON', history: 'HISTORY', stop: 'STOP' } as const;
 const CHOICES = { GO_ON: 'goOn', HISTORY: 'history', STOP: 'stop' } as const;
 
 /** The reality check over the game (SP-06). */
-export function PlayCheck({ play }: { play: PlaySessionView }) {
+export default function PlayCheck({ play }: { play: PlaySessionView }) {
   const { reading, isFailed, isCheckOpen, refetch } = play;
   const { t } = useTranslation('play');
   const { tag } = useLanguage();

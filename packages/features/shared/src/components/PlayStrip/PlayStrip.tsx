@@ -2,6 +2,7 @@ import { SessionStrip } from '@parlour/design-system/SessionStrip';
 import {
   everySecond,
   gatewayTime,
+  lazyChunk,
   type PlaySessionView,
   timeOfDay,
   timePlayed,
@@ -11,9 +12,12 @@ import {
   useMoney,
   usePlaySession,
 } from '@parlour/feature-core';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PlayCheck } from './PlayCheck';
+
+const PlayCheck = lazyChunk<{ play: PlaySessionView }>(() => import('./PlayCheck'), {
+  isOptional: true,
+});
 
 /**
  * Above a game: time of day, time played, net position and balance of the member's session (SP-05), a link to the own
@@ -21,11 +25,18 @@ import { PlayCheck } from './PlayCheck';
  */
 export function PlayStrip() {
   const play = usePlaySession();
+  const [hasCheck, setHasCheck] = useState(false);
+  // It stays once it was there: closing gives the focus back.
+  if (play?.isCheckOpen === true && !hasCheck) setHasCheck(true);
+  // Before it is due: then there may be no connection.
+  useEffect(() => {
+    PlayCheck.preload().catch(() => undefined);
+  }, []);
   if (play === null) return null;
   return (
     <>
       <Strip play={play} />
-      <PlayCheck play={play} />
+      {hasCheck ? <PlayCheck play={play} /> : null}
     </>
   );
 }
