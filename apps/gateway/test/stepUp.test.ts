@@ -72,7 +72,7 @@ describe('[TR-05] a session steps up', () => {
       expect(await own.ask(wrong)).toMatchObject({ errorCode: 'STEP_UP_REQUIRED' });
   });
 
-  it('[R36] for five minutes, and no longer', async () => {
+  it('for five minutes, and no longer', async () => {
     const authenticator = await factors().turnOn();
     await factors().stepUp(nextOf(authenticator));
     gateway.pass(FIVE_MINUTES - 1);
