@@ -86,6 +86,17 @@ for (const tag of TAGS)
       await expect(change).toHaveAccessibleDescription(/75\.50/);
     });
 
+    test('[SP-07] [I18N-04] a member takes a break', async ({ page }) => {
+      const breaks = textsOf('saferplay/centre/breaks', tag);
+      await logIn(page, await openAccount());
+      await page.goto('/?member=playPause');
+      const form = page.getByRole('region', { name: breaks('break.title') });
+      await press(form.getByRole('radio').first(), 'Space');
+      await press(form.getByRole('button', { name: breaks('choose.next') }));
+      await press(form.getByRole('button', { name: breaks('break.confirm') }));
+      await expect(page.getByRole('dialog', { name: breaks('started.break') })).toBeVisible();
+    });
+
     test('[I18N-01] [I18N-04] a member logs in, deposits, withdraws and plays', async ({
       page,
     }) => {

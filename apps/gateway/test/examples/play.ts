@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { components } from '../../src/generated/contract';
-import { realityCheckAnswer } from '../../src/saferPlay/schema';
+import { hashToken } from '../../src/platform/tokens';
+import { playPause, realityCheckAnswer } from '../../src/saferPlay/schema';
 import { session } from '../../src/session/schema';
 import type { Examples } from './examples';
 
-/** Example calls about the session of play. */
+const HOUR_MS = 3_600_000;
+
+/** Example calls about the session of play, and about breaks from it. */
 export const playExamples: Examples = {
   // One that another tab has answered: the clock of all examples does not move until one is due.
   async answerRealityCheck(gateway, token) {
@@ -32,5 +35,23 @@ export const playExamples: Examples = {
       })
       .onConflictDoNothing();
     return { body: { dueAt, shownAt: dueAt, answer: 'GO_ON' } };
+  },
+
+  // One whose time is over already.
+  async requestExclusionEnd(gateway, token) {
+    if (token === null) return {};
+    const isOwn = eq(session.tokenHash, hashToken(token));
+    const [open] = await gateway.db.select().from(session).where(isOwn);
+    if (open === undefined) return {};
+    await gateway.db.insert(playPause).values({
+      accountId: open.accountId,
+      kind: 'EXCLUSION',
+      duration: 'PT1H',
+      startedAt: new Date(gateway.now() - 2 * HOUR_MS),
+      endsAt: new Date(gateway.now() - HOUR_MS),
+      coolingOff: 'P1D',
+      hasOffers: false,
+    });
+    return {};
   },
 };

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { recoveryCode, twoFactor } from '../../src/member/schema';
 import { passkey } from '../../src/passkeys/schema';
 import type { Contract, ContractOperation } from '../../src/platform/contract';
+import { playPause } from '../../src/saferPlay/schema';
 import { EXAMPLES } from '../examples/all';
 import type { CallExample } from '../examples/examples';
 import { encryptBody } from './encryptBody';
@@ -26,13 +28,17 @@ export async function prepareExample(
   { id }: ContractOperation,
   token: string | null,
 ): Promise<CallExample> {
-  await forgetFactors(gateway);
+  await forgetOthers(gateway);
   return (await EXAMPLES[id]?.(gateway, token)) ?? {};
 }
 
-/** Takes away what another example has set up: every session would have to step up. */
-async function forgetFactors({ db }: TestGateway): Promise<void> {
+/**
+ * Takes away what another example has set up: factors, by which every session would have to step up, and exclusions, which
+ * would refuse nearly everything.
+ */
+async function forgetOthers({ db }: TestGateway): Promise<void> {
   for (const table of [passkey, twoFactor, recoveryCode]) await db.delete(table);
+  await db.delete(playPause).where(eq(playPause.kind, 'EXCLUSION'));
 }
 
 /** Calls an operation as its domain or the contract shows it, encrypted where required. */

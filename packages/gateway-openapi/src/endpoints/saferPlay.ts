@@ -23,8 +23,11 @@ const saferPlayApi = generated.enhanceEndpoints({
       invalidatesTags: (_, error) => (error === undefined ? [] : ['RealityCheck']),
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
         // Before the answer is told, so that game and check change at once.
-        const { data } = await queryFulfilled;
-        await dispatch(generated.util.upsertQueryData('getPlaySession', undefined, data));
+        const answered = await queryFulfilled.catch(() => null);
+        if (answered !== null)
+          await dispatch(
+            generated.util.upsertQueryData('getPlaySession', undefined, answered.data),
+          );
       },
     },
   },

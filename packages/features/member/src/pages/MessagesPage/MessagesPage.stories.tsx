@@ -150,7 +150,7 @@ export const KindNotChanged: Story = {
       await choose();
       await userEvent.click(await screen.findByRole('switch', { name: 'Funds' }));
       await expect(await screen.findByText('The choice could not be saved')).toBeVisible();
-      await expect(screen.getByRole('switch', { name: 'Funds' })).toBeChecked();
+      await waitFor(() => expect(screen.getByRole('switch', { name: 'Funds' })).toBeChecked());
     });
   },
 };
