@@ -20,6 +20,10 @@ export const everywhere = [
     'Name what is exported: a door that passes everything on is no door.',
   ),
   ban('TSEnumDeclaration', 'Use a union of strings, or a list with `as const`.'),
+  ban(
+    "JSXOpeningElement[name.type='JSXMemberExpression'] > JSXAttribute[name.name='as']",
+    'The build makes static styles, which know no `as`: style the other element.',
+  ),
 ];
 
 // Named plainly or as a text: `x.innerHTML`, `x['innerHTML']`.

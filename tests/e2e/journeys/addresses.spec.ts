@@ -9,6 +9,8 @@ import { PASSWORD, visit } from '../support/visitor';
 import { expectQuiet, GAMES, SITE, type Watched, watch } from '../support/watch';
 
 const CONTROL = 'https://parlour.example/control';
+/** Who helps with gambling, by the market policy. */
+const HELP = 'https://help.parlour.example';
 /** One URL of each kind, because each takes a call. The unit test of the URL check has all of them. */
 const KINDS = [
   '//evil.example',
@@ -114,7 +116,7 @@ test.describe('an address of the gateway', () => {
     const panel = page.getByRole('complementary', { name: 'Help and contact' });
     const chat = panel.getByRole('button', { name: /^Live chat/ });
     await expect(chat).toBeVisible();
-    expect(await strangeLinks(page, 'body')).toEqual([CONTROL]);
+    expect(await strangeLinks(page, 'body')).toEqual([CONTROL, HELP]);
     // A page of this site may open in a new window.
     for (chatUrl of KINDS.filter((kind) => kind !== '/..//evil.example')) {
       const answered = page.waitForResponse(/CBS_launchChat/);

@@ -29,7 +29,7 @@ export const Description = styled.div`
   color: ${color('text-muted')};
 `;
 
-export const Body = styled.div`
+export const Body = styled.form`
   display: grid;
   gap: ${space(16)};
   padding: ${space(16)};

@@ -77,7 +77,6 @@ export function PauseForm({
         />
       ) : (
         <S.Body
-          as="form"
           noValidate
           onSubmit={(event) => {
             event.preventDefault();

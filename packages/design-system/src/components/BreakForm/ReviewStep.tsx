@@ -39,7 +39,6 @@ export function ReviewStep({
 
   return (
     <S.Body
-      as="form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
