@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { anyGame } from '../support/games';
 import { visit, visitAsMember } from '../support/visitor';
 
-const PAGES = ['/', '/rng', '/promotions', '/pointMall', '/help'];
+const PAGES = ['/', '/rng', '/promotions', '/pointMall', '/down'];
 const MONEY = ['depositv2', 'withdraw', 'transfer', 'transactionHistory'];
 
 const limitsOf = (page: Page) => page.getByRole('region', { name: 'Deposit limit' });

@@ -29,6 +29,8 @@ const NAMED_HOSTS = [
   'redux.js.org',
   'redux-toolkit.js.org',
   'react.i18next.com',
+  // Named in an error of the library.
+  'simplewebauthn.dev',
   'github.com',
   'bit.ly',
   'apis.google.com',
