@@ -115,8 +115,9 @@ export function requestEnd(
   return db.transaction(async (tx) => {
     await lockAccount(tx, accountId);
     const current = await currentPause(tx, accountId, now);
-    if (current?.endRequestedAt != null) return current;
-    if (current === null || !canRequestEnd(current, now)) throw new Refusal('STATE_CONFLICT');
+    if (current === null) throw new Refusal('STATE_CONFLICT');
+    if (current.endRequestedAt !== null) return current;
+    if (!canRequestEnd(current, now)) throw new Refusal('STATE_CONFLICT');
     const playableFrom = addDuration(now, current.coolingOff);
     // Shorter ones that also wait to be asked for end with it.
     await tx

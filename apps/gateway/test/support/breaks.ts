@@ -45,7 +45,7 @@ export function breaksOf(gateway: TestGateway) {
     async choices(): Promise<Schemas['PlayPauseChoices']> {
       const answer = await own.get('/wps/saferPlay/pause');
       expect(answer).toMatchObject({ success: true });
-      return answer.value as Schemas['PlayPauseChoices'];
+      return answer.value;
     },
     start: (kind: Schemas['PlayPauseKind'], duration: string): Promise<Answer> =>
       own.post('/wps/saferPlay/pause', { kind, duration }),

@@ -1,4 +1,4 @@
-import type { MarketPolicy, PlayPause } from '@parlour/gateway-openapi/saferPlay';
+import type { PlayPause } from '@parlour/gateway-openapi/saferPlay';
 import { answer, exampleOf } from '@parlour/gateway-openapi/testing';
 import type { RequestHandler } from 'msw';
 
@@ -45,7 +45,7 @@ export const pausedBy = (current: PlayPause | null, ...handlers: RequestHandler[
     handlers: [
       ...handlers,
       answer('getPlayPause', choicesDuring(current)),
-      answer('getMarketPolicy', exampleOf('getMarketPolicy') as MarketPolicy),
+      answer('getMarketPolicy', exampleOf('getMarketPolicy')),
       answer('startPlayPause', ON_BREAK),
       answer('requestExclusionEnd', {
         ...ASKABLE,

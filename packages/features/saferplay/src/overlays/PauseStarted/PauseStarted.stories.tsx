@@ -2,20 +2,25 @@ import { overlayOpened, useCoreDispatch } from '@parlour/feature-core';
 import { withFeatureProviders } from '@parlour/feature-core/testing';
 import type { PlayPause } from '@parlour/gateway-openapi/saferPlay';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import PauseStarted from './PauseStarted';
 
 const AT = { endsAt: '2026-03-21T09:26:53Z' };
 
-const withRequest: Decorator = (Story, { parameters }) => {
+function Opened({ kind, children }: { kind: PlayPause['kind']; children: ReactNode }) {
   const dispatch = useCoreDispatch();
-  const { kind } = parameters as { kind: PlayPause['kind'] };
   useEffect(() => {
     dispatch(overlayOpened({ name: 'pauseStarted', kind, ...AT }));
   }, [dispatch, kind]);
-  return <Story />;
-};
+  return children;
+}
+
+const withRequest: Decorator = (Story, { parameters }) => (
+  <Opened kind={(parameters as { kind: PlayPause['kind'] }).kind}>
+    <Story />
+  </Opened>
+);
 
 // stories-check: no Loading, it opens with all that it says
 // stories-check: no Empty, it always has something to say
