@@ -400,6 +400,7 @@ export {
   type PopoverPlacement,
   type PopoverProps,
 } from './components/Popover/Popover';
+export { PrintSheet, type PrintSheetProps } from './components/PrintSheet/PrintSheet';
 export {
   PROGRESS_SIZES,
   PROGRESS_TONES,
@@ -423,6 +424,7 @@ export {
   type PromotionCardSkeletonProps,
 } from './components/PromotionCardSkeleton/PromotionCardSkeleton';
 export { QrCode, type QrCodeProps } from './components/QrCode/QrCode';
+export { QrPoster, type QrPosterProps } from './components/QrPoster/QrPoster';
 export {
   RADIO_GROUP_DIRECTIONS,
   RADIO_GROUP_VARIANTS,

@@ -162,3 +162,14 @@ export const HALF_YEAR: ActivityStatementProps = {
 
 /** The same before anything is known. */
 export const NOTHING_YET = { lifetime: null, total: null, rows: [], note: undefined } as const;
+
+/** Of a table with more rows than fit a page. */
+export const PAGES = {
+  labels: {
+    navigation: 'Pages of the statement',
+    previous: 'Previous page',
+    next: 'Next page',
+    page: (page: string) => `Page ${page}`,
+    position: (page: string, count: string) => `Page ${page} of ${count}`,
+  },
+};

@@ -13,6 +13,7 @@ import {
   LONG_ROWS,
   MONTHS,
   NOTHING_YET,
+  PAGES,
 } from './ActivityStatement.fixtures';
 
 const meta = {
@@ -24,16 +25,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const PAGES = {
-  labels: {
-    navigation: 'Pages of the statement',
-    previous: 'Previous page',
-    next: 'Next page',
-    page: (page: string) => `Page ${page}`,
-    position: (page: string, count: string) => `Page ${page} of ${count}`,
-  },
-};
 
 export const Default: Story = {};
 

@@ -3,17 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { conformance } from '../../testing/conformance';
 import { renderThemed } from '../../testing/render';
 import { ActivityStatement } from './ActivityStatement';
-import { DAYS, HALF_YEAR, MONTHS } from './ActivityStatement.fixtures';
+import { DAYS, HALF_YEAR, MONTHS, PAGES } from './ActivityStatement.fixtures';
 
-const PAGES = {
-  labels: {
-    navigation: 'Pages',
-    previous: 'Previous',
-    next: 'Next',
-    page: (page: string) => `Page ${page}`,
-    position: (page: string, count: string) => `Page ${page} of ${count}`,
-  },
-};
 const heads = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 
 describe('ActivityStatement', () => {
@@ -42,7 +33,7 @@ describe('[SP-08] the table of a statement', () => {
       <ActivityStatement {...HALF_YEAR} rows={DAYS} paging={PAGES} />,
     );
     expect(heads()[0]).toBe('2026-03-13');
-    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
     expect(heads()[0]).not.toBe('2026-03-13');
     const grain = { ...HALF_YEAR.grain, selectedId: 'DAY' };
     rerender(<ActivityStatement {...HALF_YEAR} rows={DAYS} paging={PAGES} grain={grain} />);

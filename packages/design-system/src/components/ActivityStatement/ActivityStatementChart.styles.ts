@@ -92,46 +92,41 @@ export const Column = styled.span`
   &:hover { background: ${color('surface-hover')}; }
 `;
 
-const BAR = 'max(2px, calc(100% * var(--_share)))';
-
-/* 1: half of the plot, or all of it where the other side has no bars; 2: the line that both sides stand on */
-export const Above = styled.span`
+/* 1: half of the plot, or all of it where the other side has no bars */
+const Side = styled.span`
   position: relative;
   flex: 1 1 0; /* 1 */
-  border-block-end: 1px solid ${color('border-control')}; /* 2 */
-  [data-only-below] > * > & { flex-grow: 0; }
   &[data-any]::before {
     content: '';
     position: absolute;
     inset-inline: max(1px, 12%);
-    inset-block-end: 0;
     max-inline-size: 40px;
-    block-size: ${BAR};
+    block-size: max(2px, calc(100% * var(--_share)));
     margin-inline: auto;
+    forced-color-adjust: none;
+  }
+`;
+
+/* 1: the line that both sides stand on */
+export const Above = styled(Side)`
+  border-block-end: 1px solid ${color('border-control')}; /* 1 */
+  [data-only-below] > * > & { flex-grow: 0; }
+  &[data-any]::before {
+    inset-block-end: 0;
     border-start-start-radius: 3px;
     border-start-end-radius: 3px;
     background: ${color('action-mark')};
-    forced-color-adjust: none;
     @media ${media.forced} { background: CanvasText; }
   }
 `;
 
-export const Below = styled.span`
-  position: relative;
-  flex: 1 1 0;
+export const Below = styled(Side)`
   [data-only-above] > * > & { flex-grow: 0; }
   &[data-any]::before {
-    content: '';
-    position: absolute;
-    inset-inline: max(1px, 12%);
     inset-block-start: 0;
-    max-inline-size: 40px;
-    block-size: ${BAR};
-    margin-inline: auto;
     border-end-start-radius: 3px;
     border-end-end-radius: 3px;
     background: ${color('border-control')};
-    forced-color-adjust: none;
     @media ${media.forced} { border: 2px solid CanvasText; background: Canvas; }
   }
 `;

@@ -55,7 +55,6 @@ export function AgeGate({ isOpen, labels, help, onConfirm, onRefuse, ...rest }: 
       onClose={ignore}
       size="sm"
       title={isRefused ? labels.refusedTitle : labels.title}
-      labels={{ close: '' }}
       footer={
         isRefused ? (
           <Button variant="outline" tone="neutral" onClick={() => setRefused(false)}>

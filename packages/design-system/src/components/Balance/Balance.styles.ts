@@ -9,6 +9,7 @@ import {
   radius,
   space,
 } from '../../tokens/read';
+import { hiddenText } from '../VisuallyHidden/hiddenText';
 
 const turn = keyframes`
   to { rotate: 1turn; }
@@ -31,12 +32,7 @@ export const Label = styled.p`
   font-size: ${fontSize('sm')};
   color: ${color('text-muted')};
   [data-size='sm'] > & {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${hiddenText}
   }
 `;
 
@@ -148,12 +144,7 @@ export const Trouble = styled.div`
   > svg { flex: none; margin-block-start: 1px; }
 
   &[data-quiet], [data-size='sm'] > & {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${hiddenText}
   }
 `;
 

@@ -18,7 +18,7 @@ export const BREAK_LABELS: PauseFormLabels = {
 export const CONSEQUENCES: readonly string[] = [
   'You are logged out on every device, and open games end.',
   'You can not play or deposit until the break is over. It can not be shortened.',
-  'You can log in to withdraw your money.',
+  'You can log in and withdraw what is available.',
 ];
 
 export const LONG_BREAKS: readonly PauseOption[] = [

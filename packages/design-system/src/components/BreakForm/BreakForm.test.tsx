@@ -37,6 +37,22 @@ describe.each([
 });
 
 describe('the second step', () => {
+  it('tells each time it opens, so that the ends of the choices are asked for anew', () => {
+    const onReview = vi.fn();
+    renderThemed(<BreakForm {...props} onReview={onReview} />);
+    const next = () => fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    next();
+    // Nothing is chosen, and so nothing reviewed.
+    expect(onReview).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('radio', { name: '1 day' }));
+    expect(onReview).not.toHaveBeenCalled();
+    next();
+    expect(onReview).toHaveBeenCalledOnce();
+    fireEvent.click(screen.getByRole('button', { name: BREAK_LABELS.back }));
+    next();
+    expect(onReview).toHaveBeenCalledTimes(2);
+  });
+
   it('is left when what was chosen is not offered any more', () => {
     const { rerender } = renderThemed(<BreakForm {...props} />);
     fireEvent.click(screen.getByRole('radio', { name: '1 day' }));

@@ -1,33 +1,7 @@
 import styled from 'styled-components';
-import { color, fontFamily, fontSize, lineHeight, radius, space } from '../../tokens/read';
+import { color, fontSize, lineHeight, space } from '../../tokens/read';
 
-export const Root = styled.section`
-  min-inline-size: 0;
-  border: 1px solid ${color('border-subtle')};
-  border-radius: ${radius('panel')};
-  background: ${color('surface-panel')};
-  color: ${color('text-default')};
-  overflow-wrap: anywhere;
-`;
-
-export const Head = styled.div`
-  display: grid;
-  gap: ${space(4)};
-  padding: ${space(16)};
-
-  > :is(h2, h3) {
-    font-family: ${fontFamily('display')};
-    font-size: ${fontSize('lg')};
-    font-weight: 600;
-    line-height: ${lineHeight('heading')};
-  }
-`;
-
-export const Description = styled.div`
-  max-inline-size: 65ch;
-  font-size: ${fontSize('sm')};
-  color: ${color('text-muted')};
-`;
+export { Actions, Description, Head, Root } from './formPanel.styles';
 
 export const Body = styled.form`
   display: grid;
@@ -53,10 +27,4 @@ export const Consequences = styled.ul`
   max-inline-size: 65ch;
   padding-inline-start: ${space(24)};
   list-style: disc;
-`;
-
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(8)};
 `;

@@ -14,17 +14,26 @@ import { ReviewStep } from './ReviewStep';
 
 export interface PauseFormProps
   extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
+  /** What it is, which also names the region: 'Take a break'. */
   title: string;
   /** Heading level of the title. Default: 2. */
   headingLevel?: 2 | 3;
+  /** One or two sentences below the title: what it is, and how it ends. */
   description: ReactNode;
+  /** Durations on offer, the shortest first. Leave the form out without any. */
   options: readonly PauseOption[];
+  /** What the second step tells before the yes, one sentence each. */
   consequences: readonly string[];
   labels: PauseFormLabels;
-  /** What has to be ticked before the second step can be confirmed; none by default. */
+  /** The box that has to be ticked before the yes counts: its label, and the error without it. */
   acknowledgement?: { label: string; required: string };
+  /** True while it is being started: the form stays as it is and can not be sent again. */
   isBusy?: boolean;
+  /** Why it was not started, shown beside the button. What was chosen stays. */
   error?: string | undefined;
+  /** Called when the second step opens: a moment to ask anew when each option ends. */
+  onReview?: () => void;
+  /** Called after the second step with the value of the chosen option. */
   onStart: (event: { value: string }) => void;
 }
 
@@ -39,6 +48,7 @@ export function PauseForm({
   acknowledgement,
   isBusy = false,
   error,
+  onReview,
   onStart,
   ...rest
 }: PauseFormProps) {
@@ -82,6 +92,7 @@ export function PauseForm({
             event.preventDefault();
             setMissing(chosen === undefined);
             setReviewed(chosen !== undefined);
+            if (chosen !== undefined) onReview?.();
           }}
         >
           <RadioGroup

@@ -49,6 +49,15 @@ export const Box = styled.input`
   }
   &:checked { border-color: ${color('action-mark')}; background: ${color('action-mark')}; }
   &:checked::before { opacity: 1; }
+  &:indeterminate { border-color: ${color('action-mark')}; background: ${color('action-mark')}; }
+  &:indeterminate::before {
+    inline-size: 0.625rem;
+    block-size: 0;
+    margin: 0;
+    border-width: 0 0 2px;
+    rotate: 0deg;
+    opacity: 1;
+  }
   &[aria-invalid='true'] { border-color: ${color('danger')}; }
   &:disabled { border-color: ${color('border-default')}; background: ${color('surface-hover')}; }
   &:disabled::before { border-color: ${color('text-disabled')}; }

@@ -80,6 +80,16 @@ export const Warning: Story = {
   },
 };
 
+/** The sentences say it; the figures are there for whoever compares them. */
+export const Folded: Story = {
+  args: { labels: { ...CONTRACT_LABELS, compare: 'Compare the steps in a table' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('50,000.00')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Compare the steps in a table'));
+    await expect(canvas.getByText('50,000.00')).toBeVisible();
+  },
+};
+
 /** Further links come after the actions. */
 export const More: Story = {
   args: {

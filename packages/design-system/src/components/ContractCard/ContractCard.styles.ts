@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { color, fontFamily, fontSize, lineHeight, radius, space } from '../../tokens/read';
+import { hiddenText } from '../VisuallyHidden/hiddenText';
 
 export const Root = styled.article`
   display: flex;
@@ -68,6 +69,16 @@ export const Words = styled.div`
   gap: ${space(4)};
 `;
 
+export const Compare = styled.details`
+  > summary {
+    inline-size: fit-content;
+    padding-block: ${space(8)};
+    font-size: ${fontSize('sm')};
+    color: ${color('text-muted')};
+    cursor: pointer;
+  }
+`;
+
 export const TierFrame = styled.div`
   container-type: inline-size;
   border: 1px solid ${color('border-subtle')};
@@ -127,12 +138,7 @@ export const Figure = styled.div`
     &:first-child > dd { justify-self: start; }
     /* 1 */
     ${Tier}:not(:first-child) & > dt {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
+      ${hiddenText}
     }
   }
 `;

@@ -36,6 +36,8 @@ export interface ContractCardProps extends Omit<ComponentPropsWithRef<'article'>
   acting?: ContractAction | undefined;
   /** A `Notice` above the buttons: what an action would end. */
   warning?: ReactNode;
+  /** More about the contract, between its terms and its actions. */
+  details?: ReactNode;
   /** Further links after the actions, such as to the history. */
   more?: ReactNode;
   onAct?: ((event: { id: string; action: ContractAction }) => void) | undefined;
@@ -55,6 +57,7 @@ export function ContractCard({
   actions = [],
   acting,
   warning,
+  details,
   more,
   onAct,
   ...rest
@@ -110,8 +113,16 @@ export function ContractCard({
           ))}
         </S.Words>
       )}
-      <ContractTiers tiers={tiers} labels={labels} />
+      {words.length === 0 || labels.compare === undefined ? (
+        <ContractTiers tiers={tiers} labels={labels} />
+      ) : (
+        <S.Compare>
+          <summary>{labels.compare}</summary>
+          <ContractTiers tiers={tiers} labels={labels} />
+        </S.Compare>
+      )}
       {remark === undefined ? null : <S.Remark>{remark}</S.Remark>}
+      {details}
       {warning === undefined ? null : <div id={warningId}>{warning}</div>}
       {steps.length === 0 && more === undefined ? null : (
         <S.Actions>

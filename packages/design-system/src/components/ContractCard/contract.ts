@@ -69,5 +69,7 @@ export interface ContractCardLabels {
   actions: Readonly<Record<ContractAction, string>>;
   /** Accessible name of the list of tiers. */
   tiers: string;
+  /** Opens the figures of all tiers. With it they are folded away under the sentences; without it they are shown. */
+  compare?: string | undefined;
   tierFields: Readonly<Record<TierField, string>>;
 }

@@ -123,6 +123,19 @@ export const Missing: Story = {
   },
 };
 
+/** Checkboxes before the rows; the one in the header is mixed while only some rows of the page are selected. */
+export const Selecting: Story = {
+  args: {
+    rowAction,
+    selection: {
+      selectedIds: ['maple.lane'],
+      onSelect: fn(),
+      allLabel: 'All on this page',
+      rowLabel: ({ member }) => `Choose ${member}`,
+    },
+  },
+};
+
 export const Arabic: Story = {
   args: {
     ...full,

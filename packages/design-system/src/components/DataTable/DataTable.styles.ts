@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { color, fontFamily, fontSize, lineHeight, radius, space } from '../../tokens/read';
 import { List } from '../Menu/Menu.styles';
+import { hiddenText } from '../VisuallyHidden/hiddenText';
 
 export const Root = styled.div`
   container-type: inline-size;
@@ -67,10 +68,5 @@ export const Table = styled.table`
 `;
 
 export const Caption = styled.caption`
-  position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
+  ${hiddenText}
 `;

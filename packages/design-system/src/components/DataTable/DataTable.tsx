@@ -7,6 +7,7 @@ import { DataTableBody } from './DataTableBody';
 import { DataTableFoot } from './DataTableFoot';
 import { DataTableHead } from './DataTableHead';
 import type { DataColumn } from './dataColumn';
+import type { DataSelection } from './dataSelection';
 import type { DataSort } from './nextSort';
 import { tableCells } from './toCsv';
 import { type DataColumnChoice, useColumnChoice } from './useColumnChoice';
@@ -14,6 +15,7 @@ import { type DataExport, useExport } from './useExport';
 import { useIsScrollable } from './useIsScrollable';
 
 export type { DataAlign, DataColumn, DataPriority } from './dataColumn';
+export type { DataSelection } from './dataSelection';
 export type { DataSort } from './nextSort';
 export { type CsvCell, toCsv } from './toCsv';
 export type { DataColumnChoice } from './useColumnChoice';
@@ -60,6 +62,8 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   sort?: DataSort | undefined;
   /** Called when a header is pressed. Without it headers are not buttons. */
   onSort?: ((event: DataSort) => void) | undefined;
+  /** A checkbox before each row, and one for all on the page. */
+  selection?: DataSelection<Row> | undefined;
   /** Lets people show and hide columns. */
   columnChoice?: DataColumnChoice | undefined;
   /** Adds a CSV export of the visible columns: of this page, of other `rows`, or the text that `load` returns. */
@@ -88,6 +92,7 @@ export function DataTable<Row>({
   status = 'ready',
   sort,
   onSort,
+  selection,
   columnChoice,
   exportFile,
   paging,
@@ -131,6 +136,8 @@ export function DataTable<Row>({
             columns={shown}
             sort={sort}
             onSort={onSort}
+            selection={selection}
+            ids={isLoading || message !== undefined ? [] : rows.map(rowId)}
             actionsLabel={rowAction === undefined ? undefined : (labels.actions ?? '')}
           />
           <DataTableBody
@@ -138,6 +145,7 @@ export function DataTable<Row>({
             rows={rows}
             rowId={rowId}
             rowAction={rowAction}
+            selection={selection}
             fold={labels.fold}
             placeholders={isLoading ? rows.length || (view.placeholderRows ?? PLACEHOLDERS) : 0}
             message={message}
@@ -147,6 +155,7 @@ export function DataTable<Row>({
               columns={shown}
               label={labels.total}
               hasAction={rowAction !== undefined}
+              hasChoice={selection !== undefined}
             />
           )}
         </S.Table>

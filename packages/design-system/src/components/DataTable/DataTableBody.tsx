@@ -4,12 +4,15 @@ import * as Card from './DataTableCards.styles';
 import { DataTableRow } from './DataTableRow';
 import * as S from './DataTableRows.styles';
 import type { DataColumn } from './dataColumn';
+import type { DataSelection } from './dataSelection';
+import { SelectCell } from './SelectCells';
 
 export interface DataTableBodyProps<Row> {
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
   rowId: (row: Row) => string;
   rowAction: ((row: Row) => ReactNode) | undefined;
+  selection: DataSelection<Row> | undefined;
   fold: { more: string; less: string } | undefined;
   /** Number of skeleton rows to show instead of the rows; 0 shows the rows. */
   placeholders: number;
@@ -23,6 +26,7 @@ export function DataTableBody<Row>({
   rows,
   rowId,
   rowAction,
+  selection,
   fold,
   placeholders,
   message,
@@ -39,6 +43,7 @@ export function DataTableBody<Row>({
                 <Skeleton shape="text" width={align === 'end' ? '3.5rem' : '70%'} />
               </Card.Placeholder>
             )}
+            choice={<SelectCell selection={selection} />}
             action={rowAction === undefined ? undefined : <Skeleton width="2rem" height="2rem" />}
             fold={fold}
             isHidden
@@ -51,7 +56,12 @@ export function DataTableBody<Row>({
     return (
       <S.Body role="rowgroup">
         <Card.MessageRow role="row">
-          <Card.Message role="cell" colSpan={columns.length + (rowAction === undefined ? 0 : 1)}>
+          <Card.Message
+            role="cell"
+            colSpan={
+              columns.length + Number(rowAction !== undefined) + Number(selection !== undefined)
+            }
+          >
             {message}
           </Card.Message>
         </Card.MessageRow>
@@ -65,6 +75,7 @@ export function DataTableBody<Row>({
           key={rowId(row)}
           columns={columns}
           renderCell={({ cell }) => cell(row)}
+          choice={<SelectCell selection={selection} of={{ row, id: rowId(row) }} />}
           action={rowAction?.(row)}
           fold={fold}
         />

@@ -8,6 +8,8 @@ export interface DataTableRowProps<Row> {
   columns: readonly DataColumn<Row>[];
   /** Renders the content of a cell. */
   renderCell: (column: DataColumn<Row>) => ReactNode;
+  /** The cell before the others, with the checkbox. */
+  choice?: ReactNode;
   action?: ReactNode;
   /** On a card, texts of the button for columns of low priority. */
   fold?: { more: string; less: string } | undefined;
@@ -18,6 +20,7 @@ export interface DataTableRowProps<Row> {
 export function DataTableRow<Row>({
   columns,
   renderCell,
+  choice,
   action,
   fold,
   isHidden = false,
@@ -27,6 +30,7 @@ export function DataTableRow<Row>({
   const canFold = fold !== undefined && columns.some(({ priority }) => priority === 'low');
   return (
     <S.Row role="row" aria-hidden={isHidden || undefined}>
+      {choice}
       {columns.map((column) => {
         const { id, header, align, priority } = column;
         return id === primaryId ? (

@@ -1,6 +1,7 @@
 import styled, { css } from 'styled-components';
 import { media } from '../../tokens/media';
 import { color, duration, fontSize, lineHeight, radius, space } from '../../tokens/read';
+import { hiddenText } from '../VisuallyHidden/hiddenText';
 
 const surface = css`
   background: var(--pl-table-surface, ${color('surface-panel')});
@@ -57,12 +58,8 @@ export const HeadCell = styled.th`
     background: none;
     &[data-sortable] { min-inline-size: 0; }
     &&& { border: 0; }
-    &:not([data-sortable]) {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+    &:not([data-sortable], [data-choice]) {
+      ${hiddenText}
     } /* 2 */
   }
 `;

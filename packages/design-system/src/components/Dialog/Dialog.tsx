@@ -17,14 +17,13 @@ export interface DialogLabels {
   close: string;
 }
 
-export interface DialogProps
+interface DialogCommonProps
   extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'onCancel' | 'onClose' | 'title'> {
   isOpen: boolean;
   /** Called when the user asks to close the dialog. It closes only when you set `isOpen` to false. */
   onClose: (event: { reason: DialogCloseReason }) => void;
   /** Heading and accessible name. */
   title: ReactNode;
-  labels: DialogLabels;
   /** Width: 400, 520 or 800 px. On a phone every size is a bottom sheet. */
   size?: DialogSize;
   /** Decorative icon before the title. */
@@ -33,12 +32,23 @@ export interface DialogProps
   footer?: ReactNode;
   /** Ignores presses on the backdrop (MOD-09). Default: false. */
   isCoverDisabled?: boolean;
+}
+
+interface ClosableProps {
+  labels: DialogLabels;
   /**
    * Removes the close button and ignores Escape and the backdrop, for a mandatory step. The content then
-   * needs its own way out. Default: false.
+   * needs its own way out, and no label is needed. Default: false.
    */
   isCloseDisabled?: boolean;
 }
+
+interface MandatoryProps {
+  labels?: DialogLabels;
+  isCloseDisabled: true;
+}
+
+export type DialogProps = DialogCommonProps & (ClosableProps | MandatoryProps);
 
 /**
  * A modal window. Focus goes to the first field or to the element with `data-autofocus`, even if it appears
@@ -117,7 +127,7 @@ export function Dialog({
             <S.Title id={titleId}>{title}</S.Title>
             {isCloseDisabled ? null : (
               <IconButton
-                label={labels.close}
+                label={labels?.close ?? ''}
                 icon={<CloseIcon />}
                 onClick={() => onClose({ reason: 'button' })}
               />

@@ -19,7 +19,7 @@ const meta = {
     consequences: [
       'You are logged out on every device, and open games end.',
       'You can not play or deposit, and you get no offers. It can not be shortened.',
-      'You can log in to withdraw your money.',
+      'You can log in and withdraw what is available.',
     ],
     labels: {
       ...BREAK_LABELS,

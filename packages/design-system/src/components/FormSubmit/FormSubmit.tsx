@@ -2,16 +2,11 @@ import { useContext, useRef } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { Button, type ButtonProps } from '../Button/Button';
 import { FormTextsContext } from '../Form/formTexts';
+import { minutesAndSeconds } from '../SendCodeButton/minutesAndSeconds';
 import { useCountdown } from '../SendCodeButton/useCountdown';
 import * as S from './FormSubmit.styles';
 
 export type FormSubmitProps = Omit<ButtonProps, 'type' | 'isLoading'>;
-
-const SECONDS_OF_MINUTE = 60;
-
-/** Minutes and seconds, in the same form for every language: `4:09`. */
-const asClock = (seconds: number): string =>
-  `${Math.floor(seconds / SECONDS_OF_MINUTE)}:${String(seconds % SECONDS_OF_MINUTE).padStart(2, '0')}`;
 
 /**
  * Submits the surrounding `Form`. Shows a spinner while submitting, and a countdown while the server's rate
@@ -22,7 +17,7 @@ export function FormSubmit({ children, ...rest }: FormSubmitProps) {
   const { isSubmitting } = useFormState({ control });
   const { heldUntil } = useContext(FormTextsContext);
   const face = useRef<HTMLSpanElement>(null);
-  const { isCounting } = useCountdown(heldUntil, face, asClock);
+  const { isCounting } = useCountdown(heldUntil, face, minutesAndSeconds);
   return (
     <Button
       {...rest}

@@ -3,15 +3,16 @@ import { useLatest } from '../../hooks/useLatest';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import * as S from './GameSandbox.styles';
 import { readGameMessage } from './gameMessages';
+import { useKeptFromFrame } from './useKeptFromFrame';
 
 /** Timeout for the loading of a game, in ms. */
 const TIMEOUT_MS = 20_000;
 
 /**
- * Why a game failed to load: `timeout` after 20 seconds, `frame` if the browser refused to frame it, `spent` if
- * the game reports that its launch address is no longer valid.
+ * Why a game can't go on: `timeout` after 20 seconds, `frame` if the browser refused to frame it, `spent` if
+ * the game reports that its launch address is no longer valid, `focus` if it took the focus while it was inert.
  */
-export type GameFault = 'timeout' | 'frame' | 'spent';
+export type GameFault = 'timeout' | 'frame' | 'spent' | 'focus';
 
 export interface GameSandboxProps
   extends Omit<
@@ -22,13 +23,16 @@ export interface GameSandboxProps
   src: string;
   /** Name of the game; accessible name of the frame. */
   title: string;
-  /** Keeps all input and the focus from the game, as while a reality check lies over it. Default: false. */
+  /**
+   * Keeps all input and the focus from the game, as while a reality check lies over it. A game that takes the focus all the
+   * same fails with `focus`: take it away then. Default: false.
+   */
   isInert?: boolean;
   /** Called when the game has loaded or sent its first message. */
   onReady?: () => void;
   /** Called when the game reports a changed balance. */
   onBalanceChange?: () => void;
-  /** Called when the game failed to load or timed out. The owner then shows an error. */
+  /** Called when the game can't go on or timed out. The owner then shows an error. */
   onFail?: (event: { fault: GameFault }) => void;
 }
 
@@ -48,10 +52,7 @@ export function GameSandbox({
 }: GameSandboxProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const handleRef = useMergedRef(frame, ref);
-  // Not a prop: React 18 does not know the attribute.
-  useEffect(() => {
-    frame.current?.toggleAttribute('inert', isInert);
-  }, [isInert]);
+  useKeptFromFrame(frame, isInert, () => onFail?.({ fault: 'focus' }));
   const latest = useLatest({ onReady, onBalanceChange, onFail });
   useEffect(() => {
     const { origin } = new URL(src);

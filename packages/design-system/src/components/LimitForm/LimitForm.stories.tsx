@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack';
 import { ARABIC_LIMITS } from './arabicLimits.fixtures';
 import { LimitForm } from './LimitForm';
@@ -14,6 +14,7 @@ import {
   WAITING_DAY,
 } from './LimitForm.fixtures';
 import { OwnedLimitForm, REFUSAL } from './OwnedLimitForm.fixtures';
+import { TIME_LIMITS, WAITING_TIMES } from './timeLimits.fixtures';
 
 const meta = {
   title: 'Design System/Forms/LimitForm',
@@ -45,6 +46,7 @@ export const States: Story = {
   render: (args) => (
     <Stack gap={24}>
       <LimitForm {...args} title="Waiting" rows={[WAITING_DAY]} />
+      <LimitForm {...args} {...WAITING_TIMES} title="Waiting times" />
       <LimitForm {...args} title="Can be confirmed" rows={[CONFIRMABLE_DAY]} />
       <LimitForm {...args} title="Busy" rows={[{ ...CONFIRMABLE_DAY, isBusy: true }]} />
       <LimitForm {...args} title="Refused" rows={[{ ...FREE_MONTH, error: REFUSAL }]} />
@@ -68,6 +70,40 @@ export const Setting: Story = {
     await expect(canvas.queryByRole('button', { name: /^Remove/ })).toBeNull();
   },
 };
+
+/** [SP-02] A time is typed in hours and minutes. */
+export const Time: Story = {
+  args: TIME_LIMITS,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change 24 hours' }));
+    const group = canvas.getByRole('group', { name: 'Limit for 24 hours' });
+    const hours = within(group).getByRole('textbox', { name: 'Hours' });
+    const minutes = within(group).getByRole('textbox', { name: 'Minutes' });
+    await expect(hours).toHaveFocus();
+    await expect(hours).toHaveValue('1');
+    await expect(minutes).toHaveValue('30');
+    await userEvent.clear(hours);
+    await userEvent.clear(minutes);
+    await userEvent.keyboard('{Enter}');
+    await expect(hours).toHaveFocus();
+    for (const field of [hours, minutes]) {
+      await expect(field).toHaveAccessibleDescription('Enter a time of at least 1 minute');
+      await expect(field).toBeInvalid();
+    }
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.type(hours, '24');
+    await userEvent.type(minutes, '1{Enter}');
+    await expect(hours).toHaveFocus();
+    await expect(hours).toHaveAccessibleDescription('Enter at most 24 hours');
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.clear(hours);
+    await userEvent.clear(minutes);
+    await userEvent.type(minutes, '75{Enter}');
+    await expect(args.onSave).toHaveBeenLastCalledWith({ id: 'day', amount: '75' });
+  },
+};
+
+export const TimeNarrow: Story = { ...Time, globals: { viewport: { value: 'narrow' } } };
 
 export const Waiting: Story = { args: { rows: [WAITING_DAY, REACHED_WEEK, FREE_MONTH] } };
 

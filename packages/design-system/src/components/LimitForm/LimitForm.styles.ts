@@ -1,33 +1,7 @@
 import styled from 'styled-components';
-import { color, fontFamily, fontSize, lineHeight, radius, space } from '../../tokens/read';
+import { color, fontFamily, fontSize, lineHeight, space } from '../../tokens/read';
 
-export const Root = styled.section`
-  min-inline-size: 0;
-  border: 1px solid ${color('border-subtle')};
-  border-radius: ${radius('panel')};
-  background: ${color('surface-panel')};
-  color: ${color('text-default')};
-  overflow-wrap: anywhere;
-`;
-
-export const Head = styled.div`
-  display: grid;
-  gap: ${space(4)};
-  padding: ${space(16)};
-
-  > :is(h2, h3, h4) {
-    font-family: ${fontFamily('display')};
-    font-size: ${fontSize('lg')};
-    font-weight: 600;
-    line-height: ${lineHeight('heading')};
-  }
-`;
-
-export const Description = styled.p`
-  max-inline-size: 65ch;
-  font-size: ${fontSize('sm')};
-  color: ${color('text-muted')};
-`;
+export { Actions, Description, Head, Root } from '../BreakForm/formPanel.styles';
 
 export const Rows = styled.ul`
   container-type: inline-size;
@@ -128,10 +102,29 @@ export const Edit = styled.form`
   @container (min-width: 720px) { grid-column: 2; }
 `;
 
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(8)};
+/* 1: by default a fieldset is at least as wide as its content */
+export const Time = styled.fieldset`
+  min-inline-size: 0; /* 1 */
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  > legend {
+    margin-block-end: ${space(8)};
+    padding: 0;
+    font-size: ${fontSize('sm')};
+    font-weight: 500;
+    line-height: ${lineHeight('title')};
+  }
+  > p { margin-block-start: ${space(4)}; }
+`;
+
+/* 1: the boxes begin at the same height, however long the labels are */
+export const Parts = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 10rem));
+  align-items: end; /* 1 */
+  gap: ${space(12)};
 `;
 
 /* 1: both answers are as wide as the wider one */

@@ -1,9 +1,9 @@
 import { type ComponentPropsWithRef, useId, useState } from 'react';
 import * as S from './LimitForm.styles';
 import { LimitFormRow } from './LimitFormRow';
-import type { LimitFormLabels, LimitRow } from './limitRow';
+import type { LimitFormLabels, LimitRow, LimitTimeLabels } from './limitRow';
 
-export type { LimitFormLabels, LimitRow } from './limitRow';
+export type { LimitFormLabels, LimitRow, LimitTimeLabels } from './limitRow';
 
 export interface LimitFormProps
   extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
@@ -19,11 +19,13 @@ export interface LimitFormProps
   currency: string;
   /** Digits of an amount after the decimal point. Default: 2. */
   fractionDigits?: number;
+  /** For limits of time: their amounts are whole minutes, '90', and typed as hours and minutes. Default: money. */
+  timeLabels?: LimitTimeLabels | undefined;
   /** One for each period, the shortest first. */
   rows: readonly LimitRow[];
   labels: LimitFormLabels;
   /**
-   * Called with a decimal string above zero, or with null to have no limit. Mark the row as `isBusy`
+   * Called with a decimal string above zero, of time with whole minutes, or with null to have no limit. Mark the row as `isBusy`
    * meanwhile: its edit closes when that ends without an `error`, and stays open with one.
    */
   onSave: (event: { id: string; amount: string | null }) => void;
@@ -44,6 +46,7 @@ export function LimitForm({
   locale,
   currency,
   fractionDigits = 2,
+  timeLabels,
   rows,
   labels,
   onSave,
@@ -69,6 +72,7 @@ export function LimitForm({
             locale={locale}
             currency={currency}
             fractionDigits={fractionDigits}
+            timeLabels={timeLabels}
             isEditing={edited === row.id}
             onEdit={({ isEditing }) => setEdited(isEditing ? row.id : null)}
             onSave={onSave}

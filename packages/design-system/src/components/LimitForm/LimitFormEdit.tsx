@@ -3,7 +3,8 @@ import { isComposing } from '../../hooks/isComposing';
 import { AmountField, compareAmounts } from '../AmountField/AmountField';
 import { Button } from '../Button/Button';
 import * as S from './LimitForm.styles';
-import type { LimitAction, LimitFormLabels, LimitRow } from './limitRow';
+import { LimitFormTime } from './LimitFormTime';
+import type { LimitAction, LimitFormLabels, LimitRow, LimitTimeLabels } from './limitRow';
 
 export interface LimitFormEditProps {
   row: LimitRow;
@@ -11,6 +12,7 @@ export interface LimitFormEditProps {
   locale: string;
   currency: string;
   fractionDigits: number;
+  timeLabels: LimitTimeLabels | undefined;
   /** What has been asked for and is not answered yet. */
   action: LimitAction | null;
   error: string | undefined;
@@ -20,11 +22,12 @@ export interface LimitFormEditProps {
 
 /** The edit of one row. What is typed stays until it is closed. */
 export function LimitFormEdit({
-  row: { label, amount, isBusy = false },
+  row: { label, amount, max, isBusy = false },
   labels,
   locale,
   currency,
   fractionDigits,
+  timeLabels,
   action,
   error,
   onSave,
@@ -34,8 +37,8 @@ export function LimitFormEdit({
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [value, setValue] = useState(amount ?? '');
-  const [isInvalid, setInvalid] = useState(false);
-  const shown = isInvalid ? labels.invalid : error;
+  const [invalid, setInvalid] = useState<string | null>(null);
+  const shown = invalid ?? error;
 
   useLayoutEffect(() => field.current?.focus(), []);
   // After a refusal the field is what has to be changed. Whoever has left the edit meanwhile stays there.
@@ -46,10 +49,22 @@ export function LimitFormEdit({
 
   const save = (): void => {
     if (isBusy) return;
-    const isOk = isLimit(value, fractionDigits);
-    setInvalid(!isOk);
-    if (isOk) onSave({ amount: value });
+    const isOk = isLimit(value, timeLabels === undefined ? fractionDigits : 0);
+    const isOver = max !== undefined && compareAmounts(value, max.amount) === 1;
+    const wrong = !isOk ? labels.invalid : isOver ? max.error : null;
+    setInvalid(wrong);
+    if (wrong === null) onSave({ amount: value });
     else field.current?.focus();
+  };
+  const common = {
+    ref: field,
+    label: labels.amount(label),
+    readOnly: isBusy,
+    error: shown === undefined ? undefined : <span role="alert">{shown}</span>,
+    onChange: (event: { value: string }): void => {
+      setValue(event.value);
+      setInvalid(null);
+    },
   };
   return (
     <S.Edit
@@ -66,21 +81,18 @@ export function LimitFormEdit({
         onCancel();
       }}
     >
-      <AmountField
-        ref={field}
-        id={fieldId}
-        label={labels.amount(label)}
-        locale={locale}
-        currency={currency}
-        fractionDigits={fractionDigits}
-        value={value}
-        readOnly={isBusy}
-        error={shown === undefined ? undefined : <span role="alert">{shown}</span>}
-        onChange={(event) => {
-          setValue(event.value);
-          setInvalid(false);
-        }}
-      />
+      {timeLabels === undefined ? (
+        <AmountField
+          {...common}
+          id={fieldId}
+          locale={locale}
+          currency={currency}
+          fractionDigits={fractionDigits}
+          value={value}
+        />
+      ) : (
+        <LimitFormTime {...common} labels={timeLabels} defaultValue={amount ?? ''} />
+      )}
       <S.Actions>
         <Button
           type="submit"

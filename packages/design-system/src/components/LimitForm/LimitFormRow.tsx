@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as S from './LimitForm.styles';
 import { LimitFormEdit } from './LimitFormEdit';
 import { LimitFormWaiting } from './LimitFormWaiting';
-import type { LimitFormLabels, LimitRow } from './limitRow';
+import type { LimitFormLabels, LimitRow, LimitTimeLabels } from './limitRow';
 import { useLimitRow } from './useLimitRow';
 
 export interface LimitFormRowProps {
@@ -15,6 +15,7 @@ export interface LimitFormRowProps {
   locale: string;
   currency: string;
   fractionDigits: number;
+  timeLabels: LimitTimeLabels | undefined;
   isEditing: boolean;
   onEdit: (event: { isEditing: boolean }) => void;
   onSave: (event: { id: string; amount: string | null }) => void;

@@ -3,10 +3,12 @@ export interface LimitRow {
   id: string;
   /** The period: '24 hours'. It is appended to the name of every button of the row for screen readers. */
   label: string;
-  /** The limit in force, a decimal string such as '200.00', which an edit starts with; null for none. */
+  /** The limit in force, a decimal string such as '200.00', or of time whole minutes, '90', which an edit starts with; null for none. */
   amount: string | null;
   /** The same as text, with its currency: 'USD 200.00'; null for none. */
   amountText: string | null;
+  /** The most that can be saved, and the error of more: no limit of time is longer than its period. Default: no bound. */
+  max?: { amount: string; error: string } | undefined;
   /** What is used of the limit, as text: 'USD 120.00 of USD 200.00'. */
   usedText: string;
   /** What is used as a fraction, 0 to 1, which the meter draws; null without a limit. */
@@ -45,6 +47,12 @@ export interface LimitFormLabels {
   revoke: string;
   /** Error of an amount that is empty, zero or not an amount. */
   invalid: string;
+}
+
+/** Names of the two fields of a limit of time. */
+export interface LimitTimeLabels {
+  hours: string;
+  minutes: string;
 }
 
 /** What is asked for in a row. Its button shows the spinner. */

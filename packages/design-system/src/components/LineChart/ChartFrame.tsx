@@ -18,11 +18,11 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as S from './ChartFrame.styles';
 import { ChartLegend } from './ChartLegend';
 import { ChartTable } from './ChartTable';
-import type { ChartLabels, ChartSeries } from './chartSeries';
+import type { ChartLabels, ChartSeries, RenderValue } from './chartSeries';
 import { cursorForKey } from './cursorForKey';
 import { usePlot } from './usePlot';
 
-export type { ChartLabels, ChartSeries } from './chartSeries';
+export type { ChartLabels, ChartSeries, RenderValue } from './chartSeries';
 
 export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'children' | 'title'> {
   title: string;
@@ -34,6 +34,8 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'child
   formatValue: (value: number) => string;
   /** Formats a value of the y axis, where space is short. Default: `formatValue`. */
   formatTick?: (value: number) => string;
+  /** Wraps a formatted value of the legend and of the table: in a button that explains it. Default: the text alone. */
+  renderValue?: RenderValue | undefined;
   labels: ChartLabels;
   status?: DataStatus;
   /** Shown instead of the chart if there are no periods: an `EmptyState`. */
@@ -58,6 +60,7 @@ export function ChartFrame({
   series,
   formatValue,
   formatTick = formatValue,
+  renderValue = (text) => text,
   labels,
   status = 'ready',
   empty,
@@ -81,6 +84,13 @@ export function ChartFrame({
   const valueAt = (one: ChartSeries, index: number): string => {
     const value = one.values[index];
     return value === null || value === undefined ? (labels.noValue ?? '–') : formatValue(value);
+  };
+  const drawAt = (one: ChartSeries, index: number): ReactNode => {
+    const text = valueAt(one, index);
+    // A missing value has nothing to it.
+    return (one.values[index] ?? null) === null
+      ? text
+      : renderValue(text, { seriesId: one.id, index });
   };
   const handleKeyDown = (event: KeyboardEvent): void => {
     const next = cursorForKey(event.key, cursor, periods.length);
@@ -122,13 +132,13 @@ export function ChartFrame({
         ) : null}
       </S.Head>
       {showsTable ? (
-        <ChartTable {...{ title, periods, series, labels, valueAt }} />
+        <ChartTable {...{ title, periods, series, labels, drawAt }} />
       ) : hasFigures ? (
         <>
           <ChartLegend
             kind={kind}
             period={periods[shownIndex]}
-            entries={series.map((one) => ({ ...one, value: valueAt(one, shownIndex) }))}
+            entries={series.map((one) => ({ ...one, value: drawAt(one, shownIndex) }))}
           />
           <S.Picture
             role="application"

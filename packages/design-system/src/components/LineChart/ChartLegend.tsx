@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import * as S from './ChartFrame.styles';
 import { type ChartStyle, chartStyleAt } from './chartStyles';
 
@@ -43,7 +44,7 @@ export interface ChartLegendProps {
   kind: 'line' | 'bar';
   /** The period whose values are shown. */
   period: string | undefined;
-  entries: readonly { id: string; label: string; value: string | undefined }[];
+  entries: readonly { id: string; label: string; value: ReactNode }[];
 }
 
 /** Names each series, with its value at the cursor or else the newest one. */

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -41,6 +41,24 @@ describe('LineChart', () => {
     renderThemed(<LineChart {...props} />);
     expect(await screen.findAllByRole('row')).toHaveLength(DAYS.length + 1);
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('lets its values be drawn as something else, but not what is missing', async () => {
+    const series = [{ id: 'bets', label: 'Bets', values: [7, null] }];
+    renderThemed(
+      <LineChart
+        {...props}
+        periods={DAYS.slice(0, 2)}
+        series={series}
+        renderValue={(text, { seriesId, index }) => (
+          <button type="button">{`${seriesId} ${String(index)}: ${text}`}</button>
+        )}
+      />,
+    );
+    // The table comes once the chart has found no canvas.
+    const table = within(await screen.findByRole('table'));
+    const buttons = table.getAllByRole('button');
+    expect(buttons.map(({ textContent }) => textContent)).toEqual([`bets 0: ${formatValue(7)}`]);
   });
 
   it('says that it loads', () => {

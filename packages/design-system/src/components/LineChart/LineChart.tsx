@@ -1,6 +1,6 @@
 import { ChartFrame, type ChartProps } from './ChartFrame';
 
-export type { ChartLabels, ChartProps, ChartSeries } from './ChartFrame';
+export type { ChartLabels, ChartProps, ChartSeries, RenderValue } from './ChartFrame';
 
 /**
  * Shows how figures develop over time, such as turnover by day. To compare figures within a period use

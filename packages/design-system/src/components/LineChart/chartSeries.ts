@@ -1,3 +1,8 @@
+import type { ReactNode } from 'react';
+
+/** Draws a formatted value; the series and the index of its period say which one it is. */
+export type RenderValue = (text: string, at: { seriesId: string; index: number }) => ReactNode;
+
 export interface ChartSeries {
   id: string;
   label: string;

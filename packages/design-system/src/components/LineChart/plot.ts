@@ -24,6 +24,9 @@ export interface Plot {
 const NOWHERE = -10;
 const AXIS_GAP = 8;
 
+/** The canvas reads from the left; a label, such as a date or “6 thousand” in Arabic, reads in the direction of its own words. */
+const isolated = (label: string): string => `\u2068${label}\u2069`;
+
 // uPlot binds no events: the component handles mouse, touch and keys itself.
 const none = () => null;
 const UNBOUND: uPlot.Cursor.Bind = {
@@ -94,15 +97,17 @@ export function createPlot(element: HTMLElement, spec: PlotSpec): Plot {
         grid: { show: false },
         splits: (plot) =>
           periodSteps(periods.length, plot.bbox.width / ratio, widest(plot, periods)),
-        values: (_, splits) => splits.map((index) => periods[index] ?? ''),
+        values: (_, splits) => splits.map((index) => isolated(periods[index] ?? '')),
       },
       {
         ...axis,
         // On the side where reading begins. Time still runs from left to right.
         side: isRightToLeft ? 1 : 3,
         grid: { stroke: colors.grid, width: 1 },
-        values: (_, splits) => splits.map(formatTick),
-        size: (plot, values: string[] | null) => widest(plot, values ?? []) + AXIS_GAP + 4,
+        values: (_, splits) => splits.map((value) => isolated(formatTick(value))),
+        // The newest period, which always has its label, is on this side where reading begins at the right.
+        size: (plot, values: string[] | null) =>
+          Math.max(widest(plot, values ?? []) + AXIS_GAP + 4, isRightToLeft ? outerLabel(plot) : 0),
       },
     ],
     hooks: {

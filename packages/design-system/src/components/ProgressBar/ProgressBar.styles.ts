@@ -1,6 +1,7 @@
 import styled, { keyframes } from 'styled-components';
 import { media } from '../../tokens/media';
 import { color, duration, easing, fontSize, lineHeight, radius, space } from '../../tokens/read';
+import { hiddenText } from '../VisuallyHidden/hiddenText';
 
 const pass = keyframes`
   from { translate: var(--_from); }
@@ -37,12 +38,7 @@ export const Label = styled.span`
   min-inline-size: 0;
   overflow-wrap: anywhere;
   [data-label-hidden] > * > & {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${hiddenText}
   }
 `;
 

@@ -20,7 +20,7 @@ describe('RealityCheckDialog', () => {
     renderThemed(<RealityCheckDialog {...props} ref={ref} id="mine" className="mine" />);
     const root = screen.getByRole('dialog', { name: 'A look at your session' });
     expect(ref.current).toBe(root);
-    expect(root.id).toBe('mine');
+    expect([root.id, root.dataset['component']]).toEqual(['mine', 'RealityCheckDialog']);
     expect(root.classList.contains('mine')).toBe(true);
   });
 

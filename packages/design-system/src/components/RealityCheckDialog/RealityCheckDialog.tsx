@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { type ComponentPropsWithRef, useId, useRef } from 'react';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import { Button } from '../Button/Button';
 import { Dialog, type DialogProps } from '../Dialog/Dialog';
@@ -22,9 +22,10 @@ export interface RealityCheckDialogLabels extends Record<RealityCheckAnswer, str
 
 export interface RealityCheckDialogProps
   extends Omit<
-    DialogProps,
-    'onClose' | 'labels' | 'footer' | 'isCloseDisabled' | 'isCoverDisabled' | 'size' | 'children'
-  > {
+      ComponentPropsWithRef<'dialog'>,
+      'open' | 'onCancel' | 'onClose' | 'title' | 'children'
+    >,
+    Pick<DialogProps, 'isOpen' | 'title' | 'icon'> {
   /** One sentence about why it shows: 'You set a reminder for every 30 minutes.' */
   text: string;
   /** Time, staked, won and net, formatted; null until they are known. */
@@ -64,13 +65,13 @@ export function RealityCheckDialog({
   useKeptFocus(modal, isOpen);
   return (
     <Dialog
+      data-component="RealityCheckDialog"
       // The focus is on the dialog, so its figures are read with its name.
       aria-describedby={isOpen ? contentId : undefined}
       {...rest}
       ref={useMergedRef(modal, ref)}
       isOpen={isOpen}
       size="sm"
-      labels={{ close: '' }}
       isCloseDisabled
       onClose={() => undefined}
       footer={

@@ -1,9 +1,14 @@
 import { type RefObject, useEffect } from 'react';
 
+const LOOK_EVERY_MS = 100;
+
+const isLost = (active: Element | null): boolean =>
+  active === null || active === document.body || active instanceof HTMLIFrameElement;
+
 /**
  * Takes the focus back from an iframe, to where it was. Neither a modal dialog nor `inert` keeps a page of another
- * origin from calling `focus()`, in Chromium; from then on it would get the keys. One that calls it all the time may still
- * get one in between.
+ * origin from calling `focus()`, in Chromium. One that calls it all the time still gets a key in between: `GameSandbox` with
+ * `isInert` has such a game taken away, and then nothing has the focus.
  */
 export function useKeptFocus(modal: RefObject<HTMLDialogElement | null>, isOpen: boolean): void {
   useEffect(() => {
@@ -14,15 +19,18 @@ export function useKeptFocus(modal: RefObject<HTMLDialogElement | null>, isOpen:
       if (target instanceof HTMLElement) last = target;
     };
     const takeBack = (): void => {
-      if (!(document.activeElement instanceof HTMLIFrameElement)) return;
-      (last.isConnected ? last : element).focus({ preventScroll: true });
+      if (isLost(document.activeElement))
+        (last.isConnected ? last : element).focus({ preventScroll: true });
     };
-    // All that a page hears of it. It comes before `activeElement` is the iframe, when the focus can not be kept yet.
+    // It may come before `activeElement` is the iframe, when the focus can not be kept yet.
     const handleBlur = () => void setTimeout(takeBack);
     element.addEventListener('focusin', note);
     window.addEventListener('blur', handleBlur);
+    // A frame may go, or take the focus in a window without it, and the page hears of neither.
+    const timer = setInterval(takeBack, LOOK_EVERY_MS);
     handleBlur();
     return () => {
+      clearInterval(timer);
       element.removeEventListener('focusin', note);
       window.removeEventListener('blur', handleBlur);
     };

@@ -11,6 +11,7 @@ export const STRIP_PROPS = {
     played: 'Played',
     net: 'Net position',
     balance: 'Balance',
+    timeLeft: 'Time left',
     hidden: 'Balance hidden',
     failed: 'Net position and balance could not be loaded',
     retry: 'Try again',

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { media } from '../../tokens/media';
 import { color, fontSize, lineHeight, radius, space } from '../../tokens/read';
+import { hiddenText } from '../VisuallyHidden/hiddenText';
 
 export const Root = styled.div`
   min-inline-size: 0;
@@ -53,6 +54,7 @@ export const Fact = styled.div`
     font-weight: 600;
     font-variant-numeric: tabular-nums;
   }
+  &[data-low] > dd { color: ${color('warning')}; }
   @container (min-width: 560px) {
     display: flex;
     flex-wrap: wrap;
@@ -94,12 +96,7 @@ export const Link = styled.a`
   text-decoration: none;
 
   > span { /* 1 */
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${hiddenText}
   }
   @media ${media.hover} { &:hover { background: ${color('surface-hover')}; } }
   @container (min-width: 560px) {

@@ -16,6 +16,8 @@ export interface SessionStripLabels {
   played: string;
   net: string;
   balance: string;
+  /** Name of `timeLeft`. Default: none. */
+  timeLeft?: string;
   /** Read by screen readers instead of the stars: 'Balance hidden'. */
   hidden: string;
   /** Says that the amounts could not be loaded. */
@@ -33,6 +35,8 @@ export interface SessionStripProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   net: string | null;
   /** Formatted amount with its currency; null until it is known. */
   balance: string | null;
+  /** What the member's own limit of time leaves, formatted: '12 minutes'. Default: null, not shown. */
+  timeLeft?: string | null;
   labels: SessionStripLabels;
   /** State of the amounts. While `failed` none is shown: an old one would be taken for the present one. Default: `ready`. */
   status?: SessionStripStatus;
@@ -53,6 +57,7 @@ export function SessionStrip({
   played,
   net,
   balance,
+  timeLeft = null,
   labels,
   status = 'ready',
   isBalanceHidden = false,
@@ -80,6 +85,12 @@ export function SessionStrip({
               <dt>{labels.played}</dt>
               <S.Time>{played ?? <Skeleton shape="text" width="6ch" />}</S.Time>
             </S.Fact>
+            {timeLeft === null ? null : (
+              <S.Fact data-low>
+                <dt>{labels.timeLeft}</dt>
+                <dd>{timeLeft}</dd>
+              </S.Fact>
+            )}
             {status === 'failed' ? null : (
               <>
                 <S.Fact>

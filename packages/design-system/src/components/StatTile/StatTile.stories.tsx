@@ -46,6 +46,11 @@ export const Variants: Story = {
   ),
 };
 
+/** A figure that leads to what it counts. */
+export const WithLink: Story = {
+  args: { renderValue: (value) => <a href="#members">{value}</a> },
+};
+
 export const States: Story = {
   render: (args) => (
     <Grid minColumn={200}>

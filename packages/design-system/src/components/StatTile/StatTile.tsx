@@ -30,6 +30,8 @@ export interface StatTileProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   label: string;
   /** The figure, formatted. */
   value: string;
+  /** Draws the figure, as a link or as a button that explains it. Default: its text. */
+  renderValue?: ((value: string) => ReactNode) | undefined;
   size?: StatTileSize;
   change?: StatChange | undefined;
   /** Small text below: the period, or what is left out. */
@@ -55,6 +57,7 @@ const ARROWS: Readonly<Record<StatTrend, ReactNode>> = {
 export function StatTile({
   label,
   value,
+  renderValue,
   size = 'md',
   change,
   hint,
@@ -79,7 +82,7 @@ export function StatTile({
       </S.Label>
       <S.Line>
         <S.Value data-long={value.length > LONG || undefined}>
-          {isLoading ? <Skeleton shape="text" width="6ch" /> : value}
+          {isLoading ? <Skeleton shape="text" width="6ch" /> : (renderValue?.(value) ?? value)}
         </S.Value>
         {change === undefined || isLoading ? null : (
           <S.Change data-tone={change.tone ?? 'neutral'}>

@@ -32,6 +32,7 @@ export function TextField({
   onCompositionStart,
   onCompositionEnd,
   'aria-describedby': describedBy,
+  'aria-invalid': isInvalid,
   ...rest
 }: TextFieldProps) {
   const { field } = useComposition({ value, onChange, onCompositionStart, onCompositionEnd });
@@ -47,7 +48,14 @@ export function TextField({
       {(control) => (
         <S.Box data-size={size}>
           {prefix === undefined ? null : <S.Affix>{prefix}</S.Affix>}
-          <S.Input data-component="TextField" {...rest} {...control} {...field} />
+          <S.Input
+            data-component="TextField"
+            {...rest}
+            {...control}
+            // A group of fields may have the error.
+            aria-invalid={control['aria-invalid'] ?? isInvalid}
+            {...field}
+          />
           {suffix === undefined ? null : <S.Affix>{suffix}</S.Affix>}
         </S.Box>
       )}

@@ -1,6 +1,7 @@
 import styled, { css } from 'styled-components';
 import { media } from '../../tokens/media';
 import { color, fontFamily, fontSize, lineHeight, radius, space } from '../../tokens/read';
+import { hiddenText } from '../VisuallyHidden/hiddenText';
 
 /** A native progress bar, shared with MissionCard. */
 export const barStyles = css`
@@ -74,12 +75,7 @@ export const Text = styled.p`
 
 export const RankLabel = styled.span`
   [data-size='sm'] & {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${hiddenText}
   }
   [data-size='lg'] & {
     display: block;

@@ -1,11 +1,7 @@
 import styled from 'styled-components';
+import { hiddenText } from './hiddenText';
 
 export const Root = styled.span`
-  position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
+  ${hiddenText}
   margin: -1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
 `;

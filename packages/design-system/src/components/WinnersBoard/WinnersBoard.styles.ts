@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { color, fontFamily, fontSize, lineHeight, radius, space } from '../../tokens/read';
+import { hiddenText } from '../VisuallyHidden/hiddenText';
 
 export const Root = styled.div`
   container-type: inline-size;
@@ -89,10 +90,5 @@ export const Message = styled.div`
 `;
 
 export const Silent = styled.span`
-  position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
+  ${hiddenText}
 `;
