@@ -200,7 +200,11 @@ function passkeysFrom(env: NodeJS.ProcessEnv, siteOrigin: string) {
     return hostname === passkeyDomain || hostname.endsWith(`.${passkeyDomain}`);
   };
   if (passkeyDomain !== null && !passkeyOrigins.every(isBelow))
-    throw new Error(`PASSKEY_DOMAIN has to be the domain of ${passkeyOrigins.join(', ')}`);
+    throw new Error(
+      `PASSKEY_DOMAIN has to be the domain of ${named.length === 0 ? 'SITE_ORIGIN' : 'PASSKEY_ORIGINS'}: ${passkeyOrigins.join(', ')}`,
+    );
+  if (passkeyDomain === null && named.length > 0)
+    throw new Error('PASSKEY_ORIGINS needs PASSKEY_DOMAIN: without it passkeys are off');
   return { passkeyDomain, passkeyOrigins };
 }
 

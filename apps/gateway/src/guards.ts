@@ -1,3 +1,4 @@
+import { ownerAt } from './passkeys/passkeys';
 import type { Guards } from './platform/routes';
 import { restrictPaused } from './saferPlay/pausedSession';
 import type { Services } from './services';
@@ -21,7 +22,11 @@ export function createGuards(services: Services): Guards<Session> {
         restrictCaller(operation, caller, switches),
         new Date(services.now()),
       ),
-    requireStepUp: (call) => requireStepUp(services.db, loggedIn(call), call.now),
+    requireStepUp(call) {
+      const session = loggedIn(call);
+      const owner = ownerAt(services.config, call, session.account.id);
+      return requireStepUp(services.db, session, owner, call.now);
+    },
     async verifyPaymentPassword(call) {
       const { paymentPassword } = call.body as { paymentPassword: string };
       await verifyPaymentPassword(services, loggedIn(call).account, paymentPassword);

@@ -1,12 +1,15 @@
 import { teamOperations } from './agent/operations';
 import { registerLinkOperations } from './agent/registerLinkOperations';
 import { teamReportOperations } from './agent/reportOperations';
+import { reportViewOperations } from './agent/reportViewOperations';
 import { announcementOperations } from './content/announcementOperations';
 import { contentOperations } from './content/pageOperations';
 import { consolidatedOperations } from './contracts/consolidatedOperations';
 import { contractOperations } from './contracts/operations';
 import { payoutOperations } from './contracts/payoutOperations';
+import { severalOffersOperations } from './contracts/severalOffersOperations';
 import type { OpenDemo } from './demoInterface';
+import { figureOperations } from './figures/operations';
 import { gameOperations } from './games/operations';
 import { playOperations } from './games/playOperations';
 import { inboxOperations } from './inbox/operations';
@@ -23,6 +26,7 @@ import { messageOperations } from './promotions/messageOperations';
 import { missionOperations } from './promotions/missionOperations';
 import { promotionOperations } from './promotions/operations';
 import { rewardOperations } from './promotions/rewardOperations';
+import { contractHistoryFile } from './reports/contractHistoryFile';
 import { exportOperations } from './reports/operations';
 import { saferPlayOperations } from './saferPlay/operations';
 import { pauseOperations } from './saferPlay/pauseOperations';
@@ -57,7 +61,9 @@ export function createHandlers(services: Services, demo: OpenDemo | null): Handl
     ...transferOperations(services),
     ...recordOperations(services),
     ...exportOperations(services),
+    ...contractHistoryFile(services),
     ...contractOperations(services),
+    ...severalOffersOperations(services),
     ...payoutOperations(services),
     ...consolidatedOperations(services),
     ...gameOperations(services),
@@ -69,9 +75,11 @@ export function createHandlers(services: Services, demo: OpenDemo | null): Handl
     ...rewardOperations(services),
     ...missionOperations(services),
     ...pointOperations(services),
+    ...reportViewOperations(services),
     ...teamOperations(services),
     ...registerLinkOperations(services),
     ...teamReportOperations(services),
+    ...figureOperations(services),
     ...bankOperations(services),
     ...contentOperations(services),
     ...inboxOperations(services),

@@ -4,26 +4,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MessageKind } from '../src/inbox/kinds';
 import { message } from '../src/inbox/schema';
 import { sendMessages } from '../src/inbox/sendMessages';
-import type { MarketPolicy } from '../src/saferPlay/checkPolicy';
-import { breaksOf, policyWith } from './support/breaks';
+import { refuseBeyondLimits, STAKED } from '../src/saferPlay/refuseBeyondLimits';
+import { breaksOf, exclusion, policyWith } from './support/breaks';
 import { startGateway, type TestGateway } from './support/gateway';
 import { ownLimitsOf } from './support/ownLimits';
-import { ownerOf } from './support/wallet';
 import { withdrawalsOf } from './support/withdrawals';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const PAUSED = { status: 403, errorCode: 'PLAY_PAUSED' };
 const ENDED = { status: 401, errorCode: 'NOT_LOGGED_IN' };
-
-const exclusion = (change: Partial<MarketPolicy['exclusion']>) => ({
-  exclusion: {
-    durations: ['P6M', 'P1Y', 'P5Y'],
-    end: 'AUTOMATIC' as const,
-    coolingOff: 'P1D',
-    ...change,
-  },
-});
 
 describe('a break from play', () => {
   let gateway: TestGateway;
@@ -115,15 +105,15 @@ describe('a break from play', () => {
     expect(await own.launch()).toMatchObject(PAUSED);
   });
 
-  it('[SP-07] holds once where two windows begin one', async () => {
+  it('[SP-07] [R21] refuses what was on its way already when it began', async () => {
     await own.join();
-    await Promise.all([own.start('BREAK', 'P1M'), own.start('BREAK', 'P1D')]);
-    await own.logIn();
-    expect((await own.choices()).current).toMatchObject({ kind: 'BREAK' });
-    await own.pass(DAY);
-    const { current } = await own.choices();
-    // Whichever was first, the month was never cut to the day.
-    if (current !== null) expect(Date.parse(current.endsAt)).toBeGreaterThan(gateway.now());
+    const query = { accountId: own.accountId, now: new Date(gateway.now()), offsetMinutes: 0 };
+    const counted = { kinds: STAKED, amount: 100n, field: 'stake' };
+    // Behind the check of the session, which was before the break.
+    const stake = () => gateway.db.transaction((tx) => refuseBeyondLimits(tx, query, counted));
+    await expect(stake()).resolves.toBeUndefined();
+    await own.start('BREAK', 'P1D');
+    await expect(stake()).rejects.toMatchObject({ code: 'PLAY_PAUSED' });
   });
 
   it('has no durations but those of the policy', async () => {
@@ -141,17 +131,23 @@ describe('a break from play', () => {
     await own.logIn();
     expect(await own.get(url)).toMatchObject(PAUSED);
     expect(await told('PROMOTION')).toBe(0);
+    // Each by its own moment.
+    expect(await told('PROMOTION', DAY)).toBe(1);
     expect(await told('FUNDS')).toBe(1);
     await own.pass(DAY);
     expect(await told('PROMOTION')).toBe(1);
   });
 
   /** Sends a message to the member, and counts what arrives. */
-  async function told(kind: MessageKind): Promise<number> {
-    const { id: accountId } = await ownerOf(gateway, own.username);
+  async function told(kind: MessageKind, later = 0): Promise<number> {
+    const { accountId } = own;
     const text = { title: { EN: randomUUID() }, content: { EN: '<p>News.</p>' } };
-    const sentAt = new Date(gateway.now());
-    await sendMessages(gateway.db, [{ accountId, kind, text, sentAt }]);
+    const sentAt = new Date(gateway.now() + later);
+    const now = { ...text, title: { EN: randomUUID() } };
+    await sendMessages(gateway.db, [
+      { accountId, kind, text: now, sentAt: new Date(gateway.now()) },
+      { accountId, kind, text, sentAt },
+    ]);
     return gateway.db.$count(message, eq(message.title, text.title.EN));
   }
 });
@@ -193,6 +189,34 @@ describe('the end of an exclusion', () => {
     expect(await own.launch()).toMatchObject(PAUSED);
     await own.pass(1);
     expect(await own.launch()).toMatchObject({ success: true });
+    await gateway.close();
+  });
+
+  it('[SP-07] may stay to be asked for, and another exclusion begins all the same', async () => {
+    const asked = policyWith(
+      exclusion({ durations: ['P1D'], end: 'ON_REQUEST', coolingOff: 'P7D' }),
+    );
+    const gateway = await startGateway(asked);
+    const own = breaksOf(gateway);
+    await own.join();
+    await own.start('EXCLUSION', 'P1D');
+    await own.pass(2 * DAY);
+    // Exclusions end by themselves now; the one that waits does not.
+    const later = await startGateway(policyWith(exclusion({ durations: ['P1D'] })), gateway);
+    const body = { kind: 'EXCLUSION', duration: 'P1D' };
+    const begun = await later.call('POST', '/wps/saferPlay/pause', { token: own.token, body });
+    const endsAt = new Date(gateway.now() + DAY).toISOString();
+    expect(begun.value).toMatchObject({ endsAt, playableFrom: null });
+    await own.logIn();
+    expect(await own.requestEnd('Early')).toMatchObject({ errorCode: 'STATE_CONFLICT' });
+    await own.pass(DAY);
+    // Both are asked for, and the longer cooling-off holds.
+    const playableFrom = new Date(gateway.now() + 7 * DAY).toISOString();
+    expect((await own.requestEnd('Now')).value).toMatchObject({ playableFrom });
+    await own.start('BREAK', 'P1M');
+    await own.logIn();
+    expect((await own.requestEnd('Again')).value).toMatchObject({ kind: 'BREAK' });
+    await later.close();
     await gateway.close();
   });
 

@@ -1,7 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../src/config';
 import type { components } from '../src/generated/contract';
+import { socialAccount } from '../src/member/schema';
+import { CODE_MINUTES } from '../src/session/codeRules';
+import { MOST_UNOPENED } from '../src/session/loginHistory';
+import { phoneVerifiers, socialVerifiers } from '../src/session/providers';
 import { account, loginRecord } from '../src/session/schema';
 import { newcomer } from './examples/identity';
 import { encryptBody } from './support/encryptBody';
@@ -14,6 +18,7 @@ type Fields = Awaited<ReturnType<typeof newcomer>>;
 const LOGIN = '/wps/session/login';
 const V2 = '/wps/session/login/v2';
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const CODE_MS = CODE_MINUTES * 60_000;
 const DAY = 24 * 3_600_000;
 const PROXY = { TRUSTED_PROXIES: '10.0.0.0/8', COUNTRY_HEADER: 'CF-IPCountry' };
 
@@ -50,6 +55,11 @@ describe('the history of logins', () => {
   const list = async (token: string, query = '') =>
     (await gateway.call('GET', `/wps/session/logins${query}`, { token }))
       .value as Schemas['LoginPage'];
+  /** Refused logins, newest first: how, and what they came to. */
+  const refusedOf = async (token: string) =>
+    (await list(token)).content
+      .filter(({ outcome }) => outcome !== 'LOGGED_IN')
+      .map(({ method, outcome }) => `${method} ${outcome}`);
   const infoOf = async (token: string) =>
     (await gateway.call('GET', '/wps/session/loginInfo', { token })).value as Schemas['LoginInfo'];
   const change = (username: string, columns: Partial<typeof account.$inferInsert>) =>
@@ -154,6 +164,119 @@ describe('the history of logins', () => {
     const known = await gateway.db.$count(loginRecord);
     await miss({ ...fields, username: 'nobody-has-this' });
     expect(await gateway.db.$count(loginRecord)).toBe(known);
+  });
+
+  it('[TR-02] has an expired code by phone, and one that is right for an account that may not log in', async () => {
+    const { fields, token } = await join();
+    const number = { mobileNum: '81239877', countryDialingCode: '65' };
+    await change(fields.username, { dialingCode: '65', mobileNum: number.mobileNum });
+    const sent = () =>
+      gateway.call('POST', '/wps/verification/sms/noLogin', { body: { ...number } });
+    const tryCode = () => send(LOGIN, { type: 'sms', ...number, verificationCode: '246810' });
+    expect(await sent()).toMatchObject({ success: true });
+    gateway.pass(CODE_MS + 1);
+    expect(await tryCode()).toMatchObject({ errorCode: 'CODE_EXPIRED' });
+    expect(await sent()).toMatchObject({ success: true });
+    gateway.pass(1000);
+    await change(fields.username, { status: 'frozen' });
+    expect(await tryCode()).toMatchObject({ errorCode: 'INVALID_CODE' });
+    await change(fields.username, { status: 'active' });
+    expect(await refusedOf(token)).toEqual(['sms NOT_ALLOWED', 'sms EXPIRED_CODE']);
+  });
+
+  it('[TR-02] has a right password that was given at the wrong portal, or for a frozen account', async () => {
+    const { fields, token } = await join();
+    const { username, password } = fields;
+    const right = { type: 'username', username, password };
+    gateway.pass(1000);
+    expect(await send(LOGIN, { ...right, portal: 'agent' })).toMatchObject({
+      errorCode: 'NON_AGENT',
+    });
+    gateway.pass(1000);
+    await change(username, { status: 'frozen' });
+    expect(await send(LOGIN, right)).toMatchObject({ errorCode: 'WRONG_CREDENTIALS' });
+    await change(username, { status: 'active' });
+    expect(await refusedOf(token)).toEqual(['username NOT_ALLOWED', 'username NOT_ALLOWED']);
+  });
+
+  it('[TR-02] has refused logins through other services, and keeps nothing of their proofs', async () => {
+    const { fields, token } = await join();
+    const { id: accountId } = await ownerOf(gateway, fields.username);
+    const number = { dialingCode: '65', mobileNum: '81239878' };
+    await change(fields.username, number);
+    const [right, late] = ['a-long-proof-of-a-number', 'a-late-proof-of-a-number'];
+    const [provider, subject] = ['test-id', 'mira of test-id'];
+    const at = { merchant: 'parlour', provider, subject, accountId };
+    await gateway.db.insert(socialAccount).values({ ...at, linkedAt: new Date(gateway.now()) });
+    socialVerifiers.set(provider, (proof) =>
+      Promise.resolve(proof === 'a proof of nobody here' ? null : subject),
+    );
+    phoneVerifiers.set('voice', (proof) =>
+      Promise.resolve(proof === right ? number : proof === late ? 'expired' : 'wrong'),
+    );
+    const bySocial = (idToken: string, portal = 'member') =>
+      send('/wps/session/login/social', { provider, idToken, portal });
+    const byPhone = (phoneAuthIdToken: string) =>
+      send('/wps/session/login/phoneAuth', {
+        ...{ phoneAuthChannel: 'voice', phoneAuthIdToken },
+        ...{ mobileNum: number.mobileNum, countryDialingCode: '65' },
+      });
+    expect(await bySocial('a proof of nobody here')).toMatchObject({
+      errorCode: 'WRONG_CREDENTIALS',
+    });
+    expect(await refusedOf(token)).toEqual([]);
+    expect(await bySocial('a-long-proof-of-mira', 'agent')).toMatchObject({
+      errorCode: 'NON_AGENT',
+    });
+    for (const proof of [late, 'a-wrong-proof-of-a-number']) await byPhone(proof);
+    await change(fields.username, { status: 'frozen' });
+    for (const refused of [await bySocial('a-long-proof-of-mira'), await byPhone(right)])
+      expect(refused).toMatchObject({ success: false });
+    await change(fields.username, { status: 'active' });
+    expect((await refusedOf(token)).reverse()).toEqual([
+      ...['social NOT_ALLOWED', 'phoneAuth EXPIRED_CODE', 'phoneAuth WRONG_CODE'],
+      ...['social NOT_ALLOWED', 'phoneAuth NOT_ALLOWED'],
+    ]);
+    const kept = JSON.stringify(await gateway.db.select().from(loginRecord));
+    expect(kept).not.toMatch(/proof|mira of|81239878/);
+    socialVerifiers.delete(provider);
+    phoneVerifiers.delete('voice');
+  });
+
+  it('[TR-02] remembers so many refusals of one outcome in 24 hours, and the next kind beside them', async () => {
+    const { fields, token } = await join();
+    const { id: accountId } = await ownerOf(gateway, fields.username);
+    const refused = { accountId, method: 'username', outcome: 'WRONG_PASSWORD' } as const;
+    const at = new Date(gateway.now());
+    await gateway.db
+      .insert(loginRecord)
+      .values(
+        Array.from({ length: MOST_UNOPENED - 1 }, () => ({ ...refused, at, address: '::1' })),
+      );
+    const count = () =>
+      gateway.db.$count(
+        loginRecord,
+        and(eq(loginRecord.accountId, accountId), eq(loginRecord.outcome, 'WRONG_PASSWORD')),
+      );
+    await miss(fields);
+    expect(await count()).toBe(MOST_UNOPENED);
+    await miss(fields);
+    expect(await count()).toBe(MOST_UNOPENED);
+    await change(fields.username, { asksAlways: true, payeeName: 'Mira Holm' });
+    await send(V2, { type: 'username', username: fields.username, password: fields.password });
+    expect((await list(token)).content[0]).toMatchObject({ outcome: 'VERIFICATION_ASKED' });
+    gateway.pass(DAY);
+    await miss(fields);
+    expect(await count()).toBe(MOST_UNOPENED + 1);
+  });
+
+  it('[TR-02] is empty where every login is older than what is kept, with pages that say so', async () => {
+    const { fields, token } = await join();
+    const { id: accountId } = await ownerOf(gateway, fields.username);
+    const at = new Date(gateway.now() - 91 * DAY);
+    await gateway.db.update(loginRecord).set({ at }).where(eq(loginRecord.accountId, accountId));
+    expect(await list(token)).toMatchObject({ content: [], totalElements: 0 });
+    expect(await list(token, '?pageNo=3')).toMatchObject({ content: [], totalElements: 0 });
   });
 
   it('[TR-02] shows nobody the logins of somebody else', async () => {

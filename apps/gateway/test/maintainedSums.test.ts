@@ -13,35 +13,15 @@ import { deposit, withdrawal } from '../src/wallet/schema';
 import { startGateway, type TestGateway } from './support/gateway';
 import { type OldDatabase, openOldDatabase } from './support/oldDatabase';
 import { bookFunds } from './support/promotions';
+import { DAY_SUMS } from './support/teamSums';
 import { openBankAccount, ownerOf } from './support/wallet';
 
 const HOUR = 3_600_000;
 const PEOPLE = ['member1', 'agent1', 'cove1', 'first1'];
-const FIELDS = [
-  'bets',
-  'stake',
-  'payout',
-  'rebate',
-  'bonus',
-  'salary',
-  'depositCount',
-  'deposits',
-  'withdrawals',
-] as const;
 
-type Sums = Record<(typeof FIELDS)[number], bigint>;
+type Sums = Record<(typeof DAY_SUMS)[number], bigint>;
 
-const nothing = (): Sums => ({
-  bets: 0n,
-  stake: 0n,
-  payout: 0n,
-  rebate: 0n,
-  bonus: 0n,
-  salary: 0n,
-  depositCount: 0n,
-  deposits: 0n,
-  withdrawals: 0n,
-});
+const nothing = (): Sums => Object.fromEntries(DAY_SUMS.map((name) => [name, 0n])) as Sums;
 
 /** The maintained totals by account and day, without days on which all are 0. */
 async function maintainedSums(db: Database): Promise<Map<string, Sums>> {
@@ -50,7 +30,7 @@ async function maintainedSums(db: Database): Promise<Map<string, Sums>> {
     `${accountId} ${day}`,
     { ...row, bets: BigInt(row.bets), depositCount: BigInt(row.depositCount) },
   ]);
-  return new Map(kept.filter(([, sums]) => FIELDS.some((field) => sums[field] !== 0n)).sort());
+  return new Map(kept.filter(([, sums]) => DAY_SUMS.some((field) => sums[field] !== 0n)).sort());
 }
 
 /** The same, counted from all bets, entries and orders. */
@@ -59,7 +39,7 @@ async function countedSums(db: Database, offsetMinutes: number): Promise<Map<str
   const add = (accountId: number, at: Date, more: Partial<Sums>) => {
     const key = `${accountId} ${dayOf(at, offsetMinutes)}`;
     const sums = counted.get(key) ?? nothing();
-    for (const field of FIELDS) sums[field] += more[field] ?? 0n;
+    for (const field of DAY_SUMS) sums[field] += more[field] ?? 0n;
     counted.set(key, sums);
   };
   for (const { accountId, playedAt, stake, payout } of await db.select().from(bet))
@@ -84,7 +64,7 @@ async function countedSums(db: Database, offsetMinutes: number): Promise<Map<str
     if (creditedAt !== null) add(accountId, creditedAt, { depositCount: 1n, deposits: amount });
   for (const { accountId, paidAt, amount } of await db.select().from(withdrawal))
     if (paidAt !== null) add(accountId, paidAt, { withdrawals: amount });
-  const some = [...counted].filter(([, sums]) => FIELDS.some((field) => sums[field] !== 0n));
+  const some = [...counted].filter(([, sums]) => DAY_SUMS.some((field) => sums[field] !== 0n));
   return new Map(some.sort());
 }
 

@@ -100,7 +100,7 @@ describe('[TR-06] kinds of messages', () => {
     await own.pass(5 * 60_000 + 1);
     await gateway.runJobs();
     await expectNew(
-      'You asked for $300.00 and can confirm it now. Until you do, the present limit holds.',
+      '24 hours: you asked for $300.00 and can confirm it now. Until you do, the present limit holds.',
     );
     await own.pass(HOUR);
     await gateway.runJobs();

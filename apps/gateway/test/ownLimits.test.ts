@@ -57,9 +57,17 @@ describe('own limits', () => {
       'STAKE DAY',
       'STAKE WEEK',
       'STAKE MONTH',
+      'SESSION_TIME DAY',
+      'SESSION_TIME WEEK',
+      'SESSION_TIME MONTH',
     ]);
-    for (const limit of limits)
-      expect(limit).toMatchObject({ amount: null, used: '0.00', left: null, waiting: null });
+    for (const { kind, ...limit } of limits)
+      expect(limit).toMatchObject({
+        amount: null,
+        used: kind === 'SESSION_TIME' ? '0' : '0.00',
+        left: null,
+        waiting: null,
+      });
   });
 
   it('[SP-03] [R18] let no deposit begin beyond what is left, and say how much that is and when it ends', async () => {

@@ -51,6 +51,7 @@ describe('[TR-03] passkeys', () => {
     const second = await own().add('Laptop');
     expect(second.passkeys.map(({ name }) => name).sort()).toEqual(['Laptop', 'Old phone']);
     expect(second.recoveryCodes).toEqual([]);
+    expect(await own().remove(passkeyId, 'not-it')).toMatchObject({ errorCode: 'WRONG_PASSWORD' });
     expect((await own().remove(passkeyId)).value).toMatchObject([{ name: 'Laptop' }]);
     expect(await guest().logInBy(device)).toMatchObject(refused);
   });
@@ -138,6 +139,8 @@ describe('[TR-03] passkeys', () => {
     const device = softAuthenticator(SITE);
     const made = device.make(options);
     expect(await own().made(made)).toMatchObject({ status: 200 });
+    expect(await own().made(made)).toMatchObject({ errorCode: 'STEP_UP_REQUIRED' });
+    await own().stepUp(device.prove(await own().askStepUp()));
     expect(await own().made(made)).toMatchObject(refused);
     const other = passkeysOf(gateway, await gateway.login('agent1'));
     const theirs = (await other.start()).value as Schemas['PasskeyCreation'];
@@ -179,12 +182,14 @@ describe('[TR-03] passkeys', () => {
     const app = await turnOn();
     gateway.pass(FIVE_MINUTES);
     expect(await stepUp(app.code())).toMatchObject({ errorCode: 'INVALID_CODE' });
-    expect(await stepUp(recoveryCodes[1] ?? '')).toMatchObject({ errorCode: 'INVALID_CODE' });
-    expect(await stepUp(app.recoveryCodes[0] ?? '')).toMatchObject({ status: 200 });
+    expect(await stepUp(recoveryCodes[0] ?? '')).toMatchObject({ errorCode: 'INVALID_CODE' });
+    // They stood in for the passkey, and now stand in for both.
+    expect(app.recoveryCodes).toEqual([]);
+    expect(await stepUp(recoveryCodes[1] ?? '')).toMatchObject({ status: 200 });
     gateway.pass(FIVE_MINUTES);
     await own().stepUp(device.prove(await own().askStepUp()));
     await factorsOf(gateway, token).turnOff();
-    expect(await factorsOf(gateway, token).left()).toBe(7);
+    expect(await factorsOf(gateway, token).left()).toBe(6);
     const [{ passkeyId } = { passkeyId: '' }] = (await own().list()).value as Schemas['Passkeys'];
     await own().remove(passkeyId);
     const { value } = await gateway.call('GET', '/wps/member/security', { token });
@@ -207,6 +212,34 @@ describe('[TR-03] passkeys', () => {
   });
 });
 
+describe('[TR-05] passkeys of another domain, or switched off', () => {
+  it('are no factor: recovery codes and an app go on, and nobody is locked out', async () => {
+    const gateway = await startGateway(WITH_PASSKEYS);
+    const token = await gateway.login('member1');
+    const own = passkeysOf(gateway, token);
+    const factors = factorsOf(gateway, token);
+    const { device, recoveryCodes } = await own.add();
+    await gateway.db.update(passkey).set({ rpId: 'moved.example' });
+    expect((await own.list()).value).toEqual([]);
+    expect(await passkeysOf(gateway).logInBy(device)).toMatchObject(refused);
+    expect(await own.start()).toMatchObject({
+      errorCode: 'STEP_UP_REQUIRED',
+      value: { stepUpMethods: ['recoveryCode'] },
+    });
+    expect(await factors.renew()).toMatchObject({ errorCode: 'STEP_UP_REQUIRED' });
+    expect(await factors.stepUp(recoveryCodes[0] ?? '')).toMatchObject({ status: 200 });
+    expect(await factors.renew()).toMatchObject({ errorCode: 'STATE_CONFLICT' });
+    const app = await factors.turnOn();
+    gateway.pass(FIVE_MINUTES);
+    expect(await own.start()).toMatchObject({
+      value: { stepUpMethods: ['authenticator', 'recoveryCode'] },
+    });
+    expect(await factors.stepUp(app.code())).toMatchObject({ status: 200 });
+    expect((await own.add('New phone')).passkeys).toMatchObject([{ name: 'New phone' }]);
+    await gateway.close();
+  });
+});
+
 describe('[TR-03] a gateway without a domain for passkeys', () => {
   it('has none, outside the demo, and refuses one that is not that of its site', () => {
     const live = readConfig({ DEMO: '0', SECRET_KEY: 'k'.repeat(32) });
@@ -217,6 +250,11 @@ describe('[TR-03] a gateway without a domain for passkeys', () => {
       id: 'play.example',
       origins: ['https://www.play.example'],
     });
+    const PASSKEY_ORIGINS = 'https://play.example';
+    expect(() => readConfig({ PASSKEY_ORIGINS })).toThrow('PASSKEY_ORIGINS');
+    expect(() => readConfig({ PASSKEY_ORIGINS, PASSKEY_DOMAIN: 'ay.example' })).toThrow(
+      'PASSKEY_ORIGINS',
+    );
     expect(() => readConfig({ ...WITH_PASSKEYS, PASSKEY_DOMAIN: 'ay.example' })).toThrow(
       'PASSKEY_DOMAIN',
     );

@@ -8,6 +8,7 @@ import { rowName, WRITTEN_WITHIN_MS } from '../src/platform/jobs';
 import { jobRun } from '../src/platform/schema';
 import { createContractCalls, tier } from './support/contractCalls';
 import { startGateway, type TestGateway } from './support/gateway';
+import { messagesOf } from './support/inbox';
 import { skipOtherJobs } from './support/jobs';
 
 type Schemas = components['schemas'];
@@ -204,6 +205,12 @@ describe('what contracts pay', () => {
     const states = async () =>
       (await paidBy('beacon1', id, 'dividend')).map(({ status }) => status);
     expect(await states()).toEqual(['pending', 'pending']);
+    const work = async (by: string) =>
+      (await get(by, '/wps/relay/CSP_unreadCount')).value as Schemas['UnreadCount'];
+    expect((await work('beacon1')).contractWork).toContainEqual({
+      ...{ kind: 'dividend', toAnswer: 0, unpaid: 2 },
+    });
+    expect((await work(deep)).contractWork).toEqual([]);
     expect(await holds('beacon1')).toBe(before);
     await fund('beacon1', 4_000_00n);
     await goTo(day + 2 * DAY + 3 * HOUR);
@@ -217,6 +224,11 @@ describe('what contracts pay', () => {
     await gateway.db.update(contractPayout).set({ dueAt: longAgo }).where(isIt);
     await goTo(day + 2 * DAY + 4 * HOUR);
     expect((await states()).slice(0, 2)).toEqual(['paid', 'failed']);
+    for (const by of ['beacon1', deep]) {
+      const messages = await messagesOf(gateway, await gateway.login(by));
+      const failed = messages.find(({ title }) => title === 'A contract was not paid');
+      expect(failed?.content, by).toContain('8000.00');
+    }
     await fund('beacon1', 9_000_00n);
     await goTo(day + 2 * DAY + 5 * HOUR);
     expect((await states())[1]).toBe('failed');

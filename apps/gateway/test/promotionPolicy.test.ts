@@ -59,7 +59,7 @@ describe('[SP-10] [R35] promotions in a market with rules', () => {
 
   it('leave what was given before to whom it was given', async () => {
     const { memberId, gateway } = mall;
-    const rewardId = await addReward(gateway, memberId);
+    const rewardId = await addReward(gateway, memberId, { turnoverMultiple: 11 });
     expect(await move('MCSFE_claimReward', { rewardId })).toMatchObject({ success: true });
   });
 

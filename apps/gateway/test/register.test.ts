@@ -199,14 +199,16 @@ describe('registering', () => {
     expect(alone.referredById).toBe((await find('first1')).id);
   });
 
-  it('refuses codes that are unknown, switched off, ended or deleted', async () => {
+  it('[AG-08] refuses codes that are unknown or deleted, and says of a link that it has ended', async () => {
     const past = new Date(gateway.now() - DAY);
     await addLink({ affiliateCode: 'OFFLINK', enabled: false });
     await addLink({ affiliateCode: 'ENDEDLINK', expiresAt: past });
     await addLink({ affiliateCode: 'GONELINK', deletedAt: past });
     await addLink({ affiliateCode: 'STRANGERS', merchant: 'another-house' });
-    for (const code of ['NOBODYS', 'OFFLINK', 'ENDEDLINK', 'GONELINK', 'STRANGERS']) {
-      const refused = { status: 400, errorCode: 'INVALID_AFFILIATE_CODE' };
+    const invalid = ['NOBODYS', 'GONELINK', 'STRANGERS'];
+    for (const code of [...invalid, 'OFFLINK', 'ENDEDLINK']) {
+      const errorCode = invalid.includes(code) ? 'INVALID_AFFILIATE_CODE' : 'AFFILIATE_CODE_ENDED';
+      const refused = { status: 400, errorCode };
       expect(await checkCode(code), code).toMatchObject(refused);
       expect(await register({ affiliateCode: code }), code).toMatchObject(refused);
     }

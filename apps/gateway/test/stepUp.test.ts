@@ -35,11 +35,13 @@ describe('[TR-05] a session steps up', () => {
     expect(marked.map(({ id }) => id).sort()).toEqual(
       [
         ...['createWithdrawal', 'addBankAccount', 'removeBankAccount'],
-        ...['offerContract', 'requestContractTermination', 'processDividendRequest'],
+        ...['transferToUpline', 'transferToDownline'],
+        ...['offerContract', 'offerContracts', 'requestContractTermination'],
+        ...['processDividendRequest'],
         ...['processDailySalaryContract', 'processHourlySalaryContract'],
         ...['processRealTimeSalaryContract', 'renewRecoveryCodes'],
         ...['startTwoFactor', 'confirmTwoFactor', 'disableTwoFactor'],
-        ...['startPasskey', 'removePasskey'],
+        ...['startPasskey', 'addPasskey', 'removePasskey'],
       ].sort(),
     );
   });
@@ -124,6 +126,8 @@ describe('[TR-05] a session steps up', () => {
     expect(await factors().left()).toBe(8);
     expect(await factors().renew()).toMatchObject({ errorCode: 'STEP_UP_REQUIRED' });
     await factors().stepUp(first);
+    expect(await factors().left()).toBe(7);
+    expect(await factors().renew('not-it')).toMatchObject({ errorCode: 'WRONG_PASSWORD' });
     expect(await factors().left()).toBe(7);
     const { value } = await factors().renew();
     const { recoveryCodes } = value as { recoveryCodes: string[] };

@@ -157,7 +157,8 @@ async function call(args: FetchArgs, api: BaseQueryApi): Promise<Result> {
   const result = await callSealed(args, api, environment);
   if (!('error' in result) || !isRefusal(result.error, 'STEP_UP_REQUIRED')) return result;
   // What was asked for waits here, so that it goes out again with the same Idempotency-Key, and its form knows nothing.
-  const isAnswered = await environment.onStepUpRequired(result.error.details.stepUpMethods ?? []);
+  const { stepUpMethods = [] } = result.error.details;
+  const isAnswered = await environment.onStepUpRequired(stepUpMethods).catch(() => false);
   return isAnswered ? callSealed(args, api, environment) : result;
 }
 

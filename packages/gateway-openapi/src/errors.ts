@@ -12,9 +12,9 @@ export interface FieldFault {
 
 /** The member's own limit that a call would pass. */
 export interface ReachedLimit {
-  kind: 'DEPOSIT' | 'LOSS' | 'STAKE';
+  kind: 'DEPOSIT' | 'LOSS' | 'STAKE' | 'SESSION_TIME';
   period: 'DAY' | 'WEEK' | 'MONTH';
-  /** What it leaves, a decimal string. */
+  /** What it leaves: a decimal string, or of time whole minutes. */
   left: string;
   /** When its period lets go of the first of what counts; null if nothing counts. */
   freeAt: string | null;

@@ -25,4 +25,15 @@ describe('a file in parts', () => {
     });
     expect(file).toEqual({ error: 'cut off' });
   });
+
+  it('[AG-09] is not asked for any further once nobody wants it', async () => {
+    const cancelled = new AbortController();
+    let calls = 0;
+    await readFileParts(() => {
+      calls += 1;
+      if (calls === 2) cancelled.abort();
+      return { data: { csv: 'a', rows: 1, next: 'x~2' } };
+    }, cancelled.signal);
+    expect(calls).toBe(2);
+  });
 });

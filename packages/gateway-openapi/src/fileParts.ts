@@ -15,9 +15,11 @@ interface Answered {
  * file would look complete.
  *
  * @param ask loads the part of that name, or the first one without a name
+ * @param signal once it is aborted, no further part is asked for
  */
 export async function readFileParts<Answer extends Answered>(
   ask: (part: string | undefined) => PromiseLike<Answer> | Answer,
+  signal?: AbortSignal,
 ): Promise<{ data: string } | { error: NonNullable<Answer['error']> }> {
   let text = '';
   let part: string | undefined;
@@ -28,6 +30,8 @@ export async function readFileParts<Answer extends Answered>(
     const { csv, next } = data as FilePart;
     text += csv;
     part = next ?? undefined;
+    // Nobody waits for the answer any more.
+    if (signal?.aborted === true) return { data: '' };
   } while (part !== undefined);
   return { data: text };
 }

@@ -18,6 +18,7 @@ export const TAG_TYPES = [
   'RealityCheck',
   'RecentGames',
   'Records',
+  'ReportViews',
   'Rewards',
   'Security',
   'StatementReview',

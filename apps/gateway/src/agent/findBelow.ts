@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, count, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import type { components } from '../generated/contract';
 import { fromMemberId, toMemberId } from '../member/memberId';
@@ -14,7 +14,7 @@ import {
   type LineagePosition,
 } from './lineage';
 import { accountDay } from './schema';
-import type { DayReportQuery } from './sums';
+import type { DayReportQuery, Days } from './sums';
 
 type PathStep = components['schemas']['TeamPathStep'];
 
@@ -30,6 +30,12 @@ export function findDirectlyBelow(
   memberId: string,
 ): Promise<Account> {
   return findOne(db, memberId, isDirectlyBelow(top));
+}
+
+/** How many people a team has, with whom it is named after. */
+export async function teamSizeOf(db: Database, top: LineagePosition): Promise<number> {
+  const [found] = await db.select({ people: count() }).from(account).where(isBelow(top));
+  return 1 + (found?.people ?? 0);
 }
 
 async function findOne(db: Database, memberId: string, where: SQL | undefined): Promise<Account> {
@@ -48,14 +54,30 @@ export async function reportSubject(
   db: Database,
   top: LineagePosition,
   username: string | undefined,
-): Promise<Pick<DayReportQuery, 'whom' | 'sumsOf'>> {
-  if (username === undefined) return { whom: isBelow(top), sumsOf: areSumsBelow(top) };
+): Promise<Omit<DayReportQuery, keyof Days>> {
+  if (username === undefined) return { whom: isBelow(top), sumsOf: areSumsBelow(top), top };
+  const found = await findNamedBelow(db, top, username);
+  return { whom: isThis(found), sumsOf: eq(accountDay.accountId, found.id) };
+}
+
+/** A team member by account name. */
+export async function findNamedBelow(
+  db: Database,
+  top: LineagePosition,
+  username: string,
+): Promise<Account> {
   const [found] = await db
-    .select({ id: account.id })
+    .select()
     .from(account)
     .where(and(eq(account.username, username.trim().toLowerCase()), isBelow(top)));
   if (found === undefined) throw new Refusal('NOT_FOUND');
-  return { whom: isThis(found), sumsOf: eq(accountDay.accountId, found.id) };
+  return found;
+}
+
+/** Whether an account has anybody below. */
+export async function hasBelow(db: Database, top: LineagePosition): Promise<boolean> {
+  const found = await db.select({ id: account.id }).from(account).where(isBelow(top)).limit(1);
+  return found.length > 0;
 }
 
 /** Those between the top and somebody below it, from the top down, without both. */

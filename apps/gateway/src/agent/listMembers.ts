@@ -1,44 +1,106 @@
-import { and, asc, count, desc, eq, inArray, like, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
+import type { components } from '../generated/contract';
+import { toMemberId } from '../member/memberId';
 import { balance, ledgerAccount } from '../money/schema';
 import { total } from '../money/totals';
-import { AGENT_TYPES } from '../platform/access';
-import type { Query } from '../platform/handlers';
 import { windowOf } from '../platform/paging';
+import { INTEGER_IDS, microsOf, momentOf, type RowSource } from '../platform/rowKey';
 import { account } from '../session/schema';
-import { isBelow, isDirectlyBelow, type LineagePosition } from './lineage';
-import { isAnyWalletOfAccount } from './memberFacts';
-
-type MembersQuery = Query<'listTeamMembers'>;
+import { isBelow, type LineagePosition } from './lineage';
+import { describeMembers, isAnyWalletOfAccount, type Viewer } from './memberFacts';
+import { filterOf, isEverybody, type MembersQuery } from './memberFilters';
+import { teamNow } from './teamNow';
 
 /** The ids of one page of the people below `parent`, in the requested order, and how many there are on all pages. */
 export async function listMembers(
   db: Database,
+  viewer: Viewer,
   parent: LineagePosition,
   query: MembersQuery,
 ): Promise<{ ids: number[]; total: number }> {
-  const where = filterOf(parent, query);
-  const [counted] = await db.select({ total: count() }).from(account).where(where);
-  const rows = await inOrder(db, parent, query, where);
-  return { ids: rows.map(({ id }) => id), total: counted?.total ?? 0 };
+  const where = await filterOf(db, viewer, parent, query);
+  const countAll = async (on: Database): Promise<number> => {
+    if (isEverybody(query)) return (await teamNow(on, parent)).people;
+    const [counted] = await on.select({ total: count() }).from(account).where(where);
+    return counted?.total ?? 0;
+  };
+  const read = async (on: Database, all: number): Promise<number[]> => {
+    const rows = await inOrder(on, parent, query, { where, ...nearerEnd(query, all) });
+    const ids = rows.map(({ id }) => id);
+    return isNearEnd(query, all) ? ids.reverse() : ids;
+  };
+  const all = await countAll(db);
+  if (!isNearEnd(query, all)) return { ids: await read(db, all), total: all };
+  // Counted from the end: nobody may join between the count and the page.
+  return db.transaction(
+    async (tx) => {
+      const total = await countAll(tx);
+      return { ids: await read(tx, total), total };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
 }
 
-function filterOf(
+/** Everybody below `parent` who passes the filters, in the order in which they came, for a file. */
+export function allMembers(
+  db: Database,
+  viewer: Viewer,
   parent: LineagePosition,
-  { scope, search, accountType }: MembersQuery,
-): SQL | undefined {
-  const pattern =
-    search
-      ?.trim()
-      .toLowerCase()
-      .replace(/[\\%_]/g, '\\$&') ?? '';
-  const agents = [...AGENT_TYPES];
-  const types = { agent: inArray(account.type, agents), member: notInArray(account.type, agents) };
-  return and(
-    scope === 'all' ? isBelow(parent) : isDirectlyBelow(parent),
-    pattern === '' ? undefined : like(account.username, `%${pattern}%`),
-    accountType === undefined ? undefined : types[accountType],
-  );
+  query: Omit<MembersQuery, 'sort' | 'order'>,
+): RowSource<components['schemas']['TeamMember'], null> {
+  return {
+    ids: INTEGER_IDS,
+    async read(after, limit) {
+      const isBehind =
+        after &&
+        sql`(${account.registeredAt}, ${account.id}) > (${momentOf(after)}, ${after.id}::int)`;
+      const rows = await db
+        .select({ id: account.id, micros: microsOf(account.registeredAt) })
+        .from(account)
+        .where(and(await filterOf(db, viewer, parent, query), isBehind ?? undefined))
+        .orderBy(asc(account.registeredAt), asc(account.id))
+        .limit(limit);
+      const ids = rows.map(({ id }) => id);
+      const people = await describeMembers(db, viewer, ids);
+      const places = new Map(rows.map(({ id, micros }) => [toMemberId(id), { micros, id }]));
+      return people.flatMap((row) => {
+        const place = places.get(row.memberId);
+        return place === undefined
+          ? []
+          : [{ key: { micros: place.micros, id: String(place.id) }, row }];
+      });
+    },
+    totals: () => Promise.resolve(null),
+  };
+}
+
+const isNearEnd = (query: MembersQuery, all: number): boolean => {
+  const { limit, offset } = windowOf(query);
+  return all > MANY && offset + limit > all / 2;
+};
+
+/** Fewer people are read from the beginning, however deep the page. */
+const MANY = 1000;
+
+/** A deep page is read from the end that is nearer, so that never more than half of a team is passed over. */
+function nearerEnd(query: MembersQuery, all: number) {
+  const { limit, offset } = windowOf(query);
+  if (!isNearEnd(query, all)) return { limit, offset, isReversed: false };
+  const behind = all - offset - limit;
+  return {
+    limit: Math.max(0, limit + Math.min(0, behind)),
+    offset: Math.max(0, behind),
+    isReversed: true,
+  };
+}
+
+interface Window {
+  where: SQL | undefined;
+  limit: number;
+  offset: number;
+  /** From the end. */
+  isReversed: boolean;
 }
 
 /** Each order has the id as its last word, so that pages never overlap. */
@@ -46,10 +108,11 @@ function inOrder(
   db: Database,
   parent: LineagePosition,
   query: MembersQuery,
-  where: SQL | undefined,
+  { where, limit, offset, isReversed }: Window,
 ) {
-  const { sort = 'registeredAt', order = 'desc' } = query;
-  const { limit, offset } = windowOf(query);
+  const { sort = 'registeredAt' } = query;
+  const isAscending = (query.order === 'asc') !== isReversed;
+  const order = isAscending ? 'asc' : 'desc';
   const direction = order === 'asc' ? asc : desc;
   const last = direction(account.id);
   if (sort === 'balance')

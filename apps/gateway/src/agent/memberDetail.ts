@@ -1,4 +1,5 @@
-import { and, eq, or } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { inForce } from '../contracts/inForce';
 import { contract } from '../contracts/schema';
 import type { Database } from '../database/open';
 import type { components } from '../generated/contract';
@@ -9,10 +10,11 @@ import { spanOf } from '../platform/days';
 import type { Account } from '../session/sessions';
 import { pathBetween } from './findBelow';
 import { describeMembers, type Viewer } from './memberFacts';
+import { noteOn } from './notes';
 import { ratesOf, toRebates } from './rebates';
 import { toLinkId } from './registerLinks';
 import { accountDay, accountOpening } from './schema';
-import { type DayReportQuery, isInDays } from './sums';
+import { type Days, isInDays } from './sums';
 
 type Schemas = components['schemas'];
 type Detail = Schemas['TeamMemberDetail'];
@@ -39,6 +41,7 @@ export async function describeMember(
     path: await pathBetween(db, viewer.top, person),
     rebates: toRebates(await ratesOf(db, person.id)),
     remark: opening?.remark ?? '',
+    note: await noteOn(db, viewer.top.id, person.id),
     registerLinkId: linkId === null ? null : toLinkId(linkId),
     ...(await figuresOf(db, person.id, {
       span: spanOf({}, viewer.now, utcOffsetMinutes, DAYS),
@@ -48,11 +51,7 @@ export async function describeMember(
   };
 }
 
-async function figuresOf(
-  db: Database,
-  personId: number,
-  days: Omit<DayReportQuery, 'whom' | 'sumsOf'>,
-) {
+async function figuresOf(db: Database, personId: number, days: Days) {
   const [sums] = await db
     .select(DAY_TOTALS)
     .from(accountDay)
@@ -66,24 +65,15 @@ async function figuresOf(
   };
 }
 
-/** Kinds of contract in force: accepted, or with an end that is only asked for. */
+/** Kinds of contract in force. */
 async function contractKinds(
   db: Database,
   offererId: number,
   offereeId: number,
 ): Promise<Detail['contractKinds']> {
-  const inForce = await db
+  const found = await db
     .selectDistinct({ kind: contract.kind })
     .from(contract)
-    .where(
-      and(
-        eq(contract.offererId, offererId),
-        eq(contract.offereeId, offereeId),
-        or(
-          and(eq(contract.request, 'new'), eq(contract.state, 'accepted')),
-          and(eq(contract.request, 'termination'), eq(contract.state, 'pending')),
-        ),
-      ),
-    );
-  return inForce.map(({ kind }) => kind);
+    .where(and(eq(contract.offererId, offererId), eq(contract.offereeId, offereeId), inForce));
+  return found.map(({ kind }) => kind);
 }

@@ -11,6 +11,7 @@ import { AGENT_TYPES, roleOf } from '../platform/access';
 import { account, session } from '../session/schema';
 import { AT_VENDOR } from '../wallet/vendorWallets';
 import { type LineagePosition, levelBelow } from './lineage';
+import { isNoted } from './notes';
 
 type TeamMember = components['schemas']['TeamMember'];
 
@@ -69,6 +70,7 @@ export async function describeMembers(
       amount: sql`${walletTotal}`.mapWith(BigInt),
       teamSize: teamSize(),
       online: sql<boolean>`exists ${isOnline}`,
+      hasNote: isNoted(db, viewer.top.id),
     })
     .from(account)
     .innerJoin(above, eq(above.id, account.uplineId))

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import type { Catalogue } from '../games/catalogue';
 import { bet } from '../games/schema';
@@ -9,6 +9,7 @@ import { entry, ledgerAccount, txn } from '../money/schema';
 import { total } from '../money/totals';
 import type { Query } from '../platform/handlers';
 import { type Page, toPage, windowOf } from '../platform/paging';
+import { BIGINT_IDS, microsOf, momentOf, type RowSource } from '../platform/rowKey';
 import { account } from '../session/schema';
 import { isWalletOfAccount } from './memberFacts';
 import { isMovementType, isTransaction, movementTypeOf } from './movementTypes';
@@ -23,23 +24,110 @@ type Wanted = Pick<
   'type' | 'transactionNumber' | 'pageNo' | 'pageSize'
 >;
 
+/** What came in and what went out, by what the movements are called; without a sign. */
+export async function movementSums(
+  db: Database,
+  { whom, span }: ReportQuery,
+): Promise<Map<Schemas['DownlineMovementType'], { income: bigint; outgo: bigint }>> {
+  const isIncome = sql<boolean>`${entry.amount} > 0`;
+  const rows = await db
+    .select({ kind: txn.kind, isIncome: isIncome.as('is_income'), amount: total(entry.amount) })
+    .from(entry)
+    .innerJoin(txn, eq(txn.id, entry.txnId))
+    .innerJoin(ledgerAccount, eq(ledgerAccount.id, entry.ledgerAccountId))
+    .innerJoin(account, isWalletOfAccount)
+    .where(and(whom, within(txn.createdAt, span)))
+    .groupBy(sql`1, 2`);
+  const sums = new Map<Schemas['DownlineMovementType'], { income: bigint; outgo: bigint }>();
+  for (const { kind, amount } of rows) {
+    const type = movementTypeOf(kind, amount);
+    const { income, outgo } = sums.get(type) ?? { income: 0n, outgo: 0n };
+    sums.set(
+      type,
+      amount > 0n ? { income: income + amount, outgo } : { income, outgo: outgo - amount },
+    );
+  }
+  return sums;
+}
+
 /** One page of every change of the team's wallets, newest first, with sums over all pages. */
 export async function listMovements(
   db: Database,
   catalogue: Catalogue,
-  { whom, span }: ReportQuery,
-  { type, transactionNumber, ...page }: Wanted,
+  query: ReportQuery,
+  { pageNo, pageSize, ...wanted }: Wanted,
 ): Promise<MovementPage> {
-  const where = and(
+  const where = whereOf(query, wanted);
+  const page = { pageNo, pageSize };
+  const rows = await selectMovements(db, where, windowOf(page));
+  const { movements, ...totals } = await sumMovements(db, where);
+  const content = rows.map((row) => toMovement(row, catalogue));
+  return { ...toPage(content, movements, page), totals };
+}
+
+/** Every change of the team's wallets, newest first, for a file. */
+export function allMovements(
+  db: Database,
+  catalogue: Catalogue,
+  query: ReportQuery,
+  wanted: Pick<Wanted, 'type'>,
+): RowSource<Schemas['DownlineMovement'], Schemas['DownlineMovementTotals']> {
+  const where = whereOf(query, wanted);
+  return {
+    ids: BIGINT_IDS,
+    async read(after, limit) {
+      const isBehind =
+        after && sql`(${txn.createdAt}, ${entry.id}) < (${momentOf(after)}, ${after.id}::bigint)`;
+      const rows = await selectMovements(db, and(where, isBehind ?? undefined), {
+        limit,
+        offset: 0,
+      });
+      return rows.map((row) => ({
+        key: { micros: row.micros, id: String(row.entryId) },
+        row: toMovement(row, catalogue),
+      }));
+    },
+    async totals() {
+      const { movements: _, ...totals } = await sumMovements(db, where);
+      return totals;
+    },
+  };
+}
+
+const whereOf = (
+  { whom, span }: ReportQuery,
+  { type, transactionNumber }: Pick<Wanted, 'type' | 'transactionNumber'>,
+): SQL | undefined =>
+  and(
     whom,
     within(txn.createdAt, span),
     type === undefined ? undefined : isMovementType(type),
     transactionNumber === undefined ? undefined : (isTransaction(transactionNumber) ?? sql`false`),
   );
-  const { limit, offset } = windowOf(page);
-  const rows = await db
+
+interface MovementRow {
+  id: typeof txn.$inferSelect.id;
+  entryId: typeof entry.$inferSelect.id;
+  kind: typeof txn.$inferSelect.kind;
+  amount: bigint;
+  after: bigint;
+  createdAt: Date;
+  accountId: number;
+  username: string;
+  nodeId: typeof bet.$inferSelect.nodeId;
+  vassalage: string | null;
+  micros: string;
+}
+
+const selectMovements = (
+  db: Database,
+  where: SQL | undefined,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<MovementRow[]> =>
+  db
     .select({
       id: txn.id,
+      entryId: entry.id,
       kind: txn.kind,
       amount: entry.amount,
       after: entry.balanceAfter,
@@ -48,6 +136,7 @@ export async function listMovements(
       username: account.username,
       nodeId: bet.nodeId,
       vassalage: bet.vassalage,
+      micros: microsOf(txn.createdAt),
     })
     .from(entry)
     .innerJoin(txn, eq(txn.id, entry.txnId))
@@ -57,7 +146,10 @@ export async function listMovements(
     .where(where)
     .orderBy(desc(txn.createdAt), desc(entry.id))
     .limit(limit)
-    .offset(offset);
+    .offset(offset)
+    .execute();
+
+async function sumMovements(db: Database, where: SQL | undefined) {
   const [sums] = await db
     .select({
       movements: count(),
@@ -70,28 +162,26 @@ export async function listMovements(
     .innerJoin(account, isWalletOfAccount)
     .where(where);
   if (sums === undefined) throw new Error('A sum has one row');
-  const noteOf = ({ nodeId, vassalage }: (typeof rows)[number]) =>
-    (nodeId === null ? undefined : catalogue.game(nodeId)?.displayName) ?? vassalage;
   return {
-    ...toPage(
-      rows.map((row) => ({
-        transactionNumber: `tx-${row.id}`,
-        memberId: toMemberId(row.accountId),
-        account: row.username,
-        type: movementTypeOf(row.kind, row.amount),
-        amount: formatAmount(row.amount),
-        balanceBefore: formatAmount(row.after - row.amount),
-        balanceAfter: formatAmount(row.after),
-        note: noteOf(row),
-        createdAt: row.createdAt.toISOString(),
-      })),
-      sums.movements,
-      page,
-    ),
-    totals: {
-      income: formatAmount(sums.income),
-      outgo: formatAmount(sums.outgo),
-      net: formatAmount(sums.income - sums.outgo),
-    },
+    movements: sums.movements,
+    income: formatAmount(sums.income),
+    outgo: formatAmount(sums.outgo),
+    net: formatAmount(sums.income - sums.outgo),
+  };
+}
+
+function toMovement(row: MovementRow, catalogue: Catalogue): Schemas['DownlineMovement'] {
+  const { nodeId, vassalage } = row;
+  const game = nodeId === null ? undefined : catalogue.game(nodeId)?.displayName;
+  return {
+    transactionNumber: `tx-${row.id}`,
+    memberId: toMemberId(row.accountId),
+    account: row.username,
+    type: movementTypeOf(row.kind, row.amount),
+    amount: formatAmount(row.amount),
+    balanceBefore: formatAmount(row.after - row.amount),
+    balanceAfter: formatAmount(row.after),
+    note: game ?? vassalage,
+    createdAt: row.createdAt.toISOString(),
   };
 }

@@ -8,9 +8,11 @@ import { findBelow, findDirectlyBelow, pathBetween } from './findBelow';
 import { listMembers } from './listMembers';
 import { describeMember } from './memberDetail';
 import { describeMembers, type Viewer } from './memberFacts';
+import { keepNote } from './notes';
 import { openAccount } from './openAccount';
 import { overviewOf } from './overview';
 import { changeRebates, checkRebates, limitsOf, lockAccounts } from './rebates';
+import { previewRebates, setRebates } from './rebatesOfMany';
 
 /** An agent's team: its people, their accounts and their rebates. */
 export function teamOperations({ config, db }: Services) {
@@ -23,7 +25,11 @@ export function teamOperations({ config, db }: Services) {
 
   return {
     getTeamOverview: (call) =>
-      overviewOf(db, viewerOf(call), spanOf(call.query, call.now, offset, 1), offset),
+      overviewOf(db, viewerOf(call), {
+        span: spanOf(call.query, call.now, offset, 1),
+        utcOffsetMinutes: offset,
+        compare: call.query.compare,
+      }),
 
     async listTeamMembers(call) {
       const viewer = viewerOf(call);
@@ -31,7 +37,7 @@ export function teamOperations({ config, db }: Services) {
       const { parentId = toMemberId(viewer.top.id) } = query;
       const isTop = parentId === toMemberId(viewer.top.id);
       const parent = isTop ? viewer.top : await findBelow(db, viewer.top, parentId);
-      const { ids, total } = await listMembers(db, parent, query);
+      const { ids, total } = await listMembers(db, viewer, parent, query);
       const own = { memberId: parentId, account: parent.username };
       return {
         ...toPage(await describeMembers(db, viewer, ids), total, query),
@@ -42,6 +48,14 @@ export function teamOperations({ config, db }: Services) {
     async getTeamMember(call) {
       const viewer = viewerOf(call);
       const person = await findBelow(db, viewer.top, call.query.memberId);
+      return describeMember(db, viewer, person, offset);
+    },
+
+    async setMemberNote(call) {
+      const viewer = viewerOf(call);
+      const { memberId, note } = call.body;
+      const person = await findBelow(db, viewer.top, memberId);
+      await keepNote(db, viewer.top.id, person.id, { note: note.trim(), at: call.now });
       return describeMember(db, viewer, person, offset);
     },
 
@@ -69,6 +83,15 @@ export function teamOperations({ config, db }: Services) {
         await changeRebates(tx, person.id, rebates, tomorrow);
       });
       return describeMember(db, viewer, person, offset);
+    },
+
+    async previewTeamRebates(call) {
+      return { results: await previewRebates(db, loggedIn(call).account, call.body) };
+    },
+
+    async setTeamRebates(call) {
+      const tomorrow = new Date(startOfDay(call.now, offset).getTime() + DAY_MS);
+      return { results: await setRebates(db, loggedIn(call).account, call.body, tomorrow) };
     },
   } satisfies Handlers;
 }

@@ -20,6 +20,7 @@ import { total } from '../money/totals';
 import type { Span } from '../platform/days';
 import type { Query } from '../platform/handlers';
 import { type Page, toPage, windowOf } from '../platform/paging';
+import { microsOf, momentOf, type RowKey, type RowSource } from '../platform/rowKey';
 import { account } from '../session/schema';
 import { deposit, transfer, withdrawal } from '../wallet/schema';
 import { type ReportQuery, within } from './sums';
@@ -42,7 +43,7 @@ const STATUSES = {
  * Deposits, withdrawals and transfers of `whom` within the span, as one list. An order stands on the day on which it
  * moved money, as everywhere (docs/contracts/figures.md); until it has, on the day on which it was begun.
  */
-function ordersOf(db: Database, { whom, span }: ReportQuery) {
+export function ordersOf(db: Database, { whom, span }: ReportQuery) {
   const deposits = db
     .select(payColumns('deposit', deposit, deposit.creditedAt))
     .from(deposit)
@@ -86,6 +87,7 @@ function orderColumns(type: OrderType, of: Readonly<Record<OrderColumn, SQLWrapp
     id: sql<string>`${of.id}`.as('id'),
     accountId: sql<number>`${account.id}`.as('account_id'),
     username: sql<string>`${account.username}`.as('username'),
+    lineage: sql<string>`${account.lineage}`.as('lineage'),
     type: sql<OrderType>`${type}::text`.as('type'),
     status: sql<OrderStatus>`${of.status}`.as('status'),
     amount: sql`${of.amount}`.mapWith(BigInt).as('amount'),
@@ -125,29 +127,98 @@ function statusOf({ state }: typeof deposit | typeof withdrawal): SQL<OrderStatu
   return sql<OrderStatus>`case ${sql.join(cases, sql` `)} else 'processing' end`;
 }
 
+type Wanted = Pick<Query<'getTeamTransactions'>, 'type' | 'status'>;
+
 /** One page of the team's orders, newest first, with the sums of those that are completed. */
 export async function listOrders(
   db: Database,
   query: ReportQuery,
-  {
-    type,
-    status,
-    ...page
-  }: Pick<Query<'getTeamTransactions'>, 'type' | 'status' | 'pageNo' | 'pageSize'>,
+  { type, status, ...page }: Wanted & Pick<Query<'getTeamTransactions'>, 'pageNo' | 'pageSize'>,
 ): Promise<TransactionPage> {
   const orders = ordersOf(db, query);
-  const where = and(
+  const where = whereOf(orders, { type, status });
+  const rows = await selectOrders(db, orders, where, windowOf(page));
+  const { count: all, totals } = await sumOrders(db, orders, where);
+  return { ...toPage(rows.map(toOrder), all, page), totals };
+}
+
+/** All of the team's orders, newest first, for a file. */
+export function allOrders(
+  db: Database,
+  query: ReportQuery,
+  wanted: Wanted,
+): RowSource<Schemas['TeamTransaction'], Schemas['TeamTransactionTotals']> {
+  const orders = ordersOf(db, query);
+  const where = whereOf(orders, wanted);
+  return {
+    async read(after, limit) {
+      const behind = after === null ? undefined : and(where, isBehind(orders, after));
+      const rows = await selectOrders(db, orders, behind ?? where, { limit, offset: 0 });
+      return rows.map((row) => ({
+        key: { micros: row.micros, id: `${row.type}-${row.id}` },
+        row: toOrder(row),
+      }));
+    },
+    totals: async () => (await sumOrders(db, orders, where)).totals,
+  };
+}
+
+type Orders = ReturnType<typeof ordersOf>;
+
+/** A transfer within a team is two orders of one id. */
+function isBehind(orders: Orders, key: RowKey): SQL {
+  const [type = '', ...id] = key.id.split('-');
+  return sql`(${orders.createdAt}, ${orders.id}, ${orders.type}) < (${momentOf(key)}, ${id.join('-')}::text, ${type}::text)`;
+}
+
+const whereOf = (orders: Orders, { type, status }: Wanted): SQL | undefined =>
+  and(
     type === undefined ? undefined : eq(orders.type, type),
     status === undefined ? undefined : eq(orders.status, status),
   );
-  const { limit, offset } = windowOf(page);
-  const rows = await db
-    .select()
+
+interface OrderRow {
+  id: string;
+  accountId: number;
+  username: string;
+  type: OrderType;
+  status: OrderStatus;
+  amount: bigint;
+  fee: bigint;
+  counterpart: string | null;
+  createdAt: Date;
+  completedAt: Date | null;
+  micros: string;
+}
+
+const selectOrders = (
+  db: Database,
+  orders: Orders,
+  where: SQL | undefined,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<OrderRow[]> =>
+  db
+    .select({
+      id: orders.id,
+      accountId: orders.accountId,
+      username: orders.username,
+      type: orders.type,
+      status: orders.status,
+      amount: orders.amount,
+      fee: orders.fee,
+      counterpart: orders.counterpart,
+      createdAt: orders.createdAt,
+      completedAt: orders.completedAt,
+      micros: microsOf(orders.createdAt),
+    })
     .from(orders)
     .where(where)
     .orderBy(desc(orders.createdAt), desc(orders.id), desc(orders.type))
     .limit(limit)
-    .offset(offset);
+    .offset(offset)
+    .execute();
+
+async function sumOrders(db: Database, orders: Orders, where: SQL | undefined) {
   const done = (amount: SQL.Aliased<bigint>, only?: OrderType) =>
     total(
       sql`case when ${orders.status} = 'completed' ${only === undefined ? sql`` : sql`and ${orders.type} = ${only}`} then ${amount} end`,
@@ -165,22 +236,7 @@ export async function listOrders(
     .where(where);
   if (sums === undefined) throw new Error('A sum has one row');
   return {
-    ...toPage(
-      rows.map(({ id, accountId, username, ...order }) => ({
-        transactionNumber: id,
-        memberId: toMemberId(accountId),
-        account: username,
-        type: order.type,
-        status: order.status,
-        amount: formatAmount(order.amount),
-        fee: formatAmount(order.fee),
-        counterpartAccount: order.counterpart,
-        createdAt: order.createdAt.toISOString(),
-        completedAt: order.completedAt?.toISOString() ?? null,
-      })),
-      sums.orders,
-      page,
-    ),
+    count: sums.orders,
     totals: {
       deposits: formatAmount(sums.deposits),
       withdrawals: formatAmount(sums.withdrawals),
@@ -190,3 +246,16 @@ export async function listOrders(
     },
   };
 }
+
+const toOrder = (order: OrderRow): Schemas['TeamTransaction'] => ({
+  transactionNumber: order.id,
+  memberId: toMemberId(order.accountId),
+  account: order.username,
+  type: order.type,
+  status: order.status,
+  amount: formatAmount(order.amount),
+  fee: formatAmount(order.fee),
+  counterpartAccount: order.counterpart,
+  createdAt: order.createdAt.toISOString(),
+  completedAt: order.completedAt?.toISOString() ?? null,
+});

@@ -1,5 +1,15 @@
-import { and, count, countDistinct, eq, gt, inArray, lt, sql } from 'drizzle-orm';
-import { alias, unionAll } from 'drizzle-orm/pg-core';
+import {
+  and,
+  count,
+  countDistinct,
+  eq,
+  inArray,
+  lt,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/open';
 import type { components } from '../generated/contract';
 import { formatAmount } from '../money/amount';
@@ -8,48 +18,70 @@ import { total } from '../money/totals';
 import { AGENT_TYPES } from '../platform/access';
 import { dayOf, type Span } from '../platform/days';
 import { account, session } from '../session/schema';
-import { areSumsBelow, isBelow, isDirectlyBelow } from './lineage';
+import { countPeople } from './accountMonths';
+import { compareWithBefore } from './compare';
+import { areSumsBelow, isBelow, isDirectlyBelow, type LineagePosition } from './lineage';
 import { isSessionOpen, type Viewer } from './memberFacts';
-import { accountDay, teamChange, teamGroup } from './schema';
+import { accountDay } from './schema';
 import { type DayReportQuery, dayIn, daysOf, isInDays, type ReportQuery, within } from './sums';
+import { teamDays } from './teamDays';
+import { teamNow } from './teamNow';
 
 type Schemas = components['schemas'];
 type Overview = Schemas['TeamOverview'];
+
+/** What of an overview belongs to days, and so can be compared with other days. */
+type DayFigures = Pick<Schemas['TeamPeopleFigures'], 'registered' | 'active' | 'firstDeposits'> &
+  Omit<Schemas['TeamMoneyFigures'], 'teamBalance'>;
+
+/** The figures that are compared, in the order of the page. */
+const COMPARED: Readonly<Record<keyof DayFigures, Schemas['FigureName']>> = {
+  registered: 'registered',
+  active: 'active',
+  firstDeposits: 'firstDeposits',
+  deposits: 'deposits',
+  withdrawals: 'withdrawals',
+  betAmount: 'betAmount',
+  validBet: 'validBet',
+  payout: 'payout',
+  rebate: 'rebate',
+  bonus: 'bonus',
+  profitLoss: 'profitLoss',
+};
+
+interface Wanted {
+  span: Span;
+  utcOffsetMinutes: number;
+  /** Whether the figures are compared with the period before. */
+  compare?: boolean | undefined;
+}
 
 /** The figures of everybody below the viewer over some days, of all of them and day by day. */
 export async function overviewOf(
   db: Database,
   viewer: Viewer,
-  span: Span,
-  utcOffsetMinutes: number,
+  { span, utcOffsetMinutes, compare = false }: Wanted,
 ): Promise<Overview> {
   const { top } = viewer;
-  const query = { whom: isBelow(top), sumsOf: areSumsBelow(top), span, utcOffsetMinutes };
+  const ofTeam = { whom: isBelow(top), sumsOf: areSumsBelow(top), utcOffsetMinutes };
   const dates = daysOf(span, utcOffsetMinutes);
-  const sums = await sumsByDay(db, query);
-  const registered = await registeredByDay(db, query);
-  const now = await teamNow(db, viewer);
-  const all = sums.get(null) ?? NO_SUMS;
+  const { sums, registered, figures } = await periodOf(db, top, { ...ofTeam, span });
+  const { active, registered: newPeople, firstDeposits, ...money } = figures;
+  const now = await teamNow(db, viewer.top);
+  const read = async (before: Span) =>
+    (await periodOf(db, top, { ...ofTeam, span: before })).figures;
+  const asked = { span, utcOffsetMinutes, now: viewer.now, figures, names: COMPARED, read };
   return {
     startDate: dates[0] ?? '',
     endDate: dates.at(-1) ?? '',
     people: {
       total: now.people,
-      ...(await peopleFigures(db, viewer, query)),
-      active: all.active,
-      registered: [...registered.values()].reduce((sum, people) => sum + people, 0),
+      ...(await peopleNow(db, viewer)),
+      active,
+      registered: newPeople,
+      firstDeposits,
     },
-    money: {
-      teamBalance: formatAmount(now.balance),
-      deposits: formatAmount(all.deposits),
-      withdrawals: formatAmount(all.withdrawals),
-      betAmount: formatAmount(all.stake),
-      validBet: formatAmount(all.stake),
-      payout: formatAmount(all.payout),
-      rebate: formatAmount(all.rebate),
-      bonus: formatAmount(all.bonus),
-      profitLoss: formatAmount(playersResultOf(all)),
-    },
+    money: { teamBalance: formatAmount(now.balance), ...money },
     days: dates.map((date, at) => {
       const day = sums.get(date) ?? NO_SUMS;
       return {
@@ -62,7 +94,30 @@ export async function overviewOf(
         registered: registered.get(at) ?? 0,
       };
     }),
+    comparison: compare ? await compareWithBefore(asked) : null,
   };
+}
+
+/** All that is counted by days: day by day, and the figures of the whole period. */
+async function periodOf(db: Database, top: LineagePosition, query: DayReportQuery) {
+  const sums = await sumsByDay(db, top, query);
+  const registered = await registeredByDay(db, query);
+  const all = [...sums.values()].reduce(plus, NO_SUMS);
+  const figures: DayFigures = {
+    registered: [...registered.values()].reduce((sum, people) => sum + people, 0),
+    // Who plays on two days is one.
+    active: await countPeople(db, { ...query, top }, 'played'),
+    firstDeposits: await countFirstDeposits(db, query),
+    deposits: formatAmount(all.deposits),
+    withdrawals: formatAmount(all.withdrawals),
+    betAmount: formatAmount(all.stake),
+    validBet: formatAmount(all.stake),
+    payout: formatAmount(all.payout),
+    rebate: formatAmount(all.rebate),
+    bonus: formatAmount(all.bonus),
+    profitLoss: formatAmount(playersResultOf(all)),
+  };
+  return { sums, registered, figures };
 }
 
 interface DaySums extends Played, Given {
@@ -81,25 +136,36 @@ const NO_SUMS: DaySums = {
   active: 0,
 };
 
-/** The stored sums by day, and under null those of all days, in which who plays on two days is one. */
+const plus = (one: DaySums, other: DaySums): DaySums => ({
+  stake: one.stake + other.stake,
+  payout: one.payout + other.payout,
+  rebate: one.rebate + other.rebate,
+  bonus: one.bonus + other.bonus,
+  deposits: one.deposits + other.deposits,
+  withdrawals: one.withdrawals + other.withdrawals,
+  active: one.active + other.active,
+});
+
+/** The stored sums by day. */
 async function sumsByDay(
   db: Database,
+  top: LineagePosition,
   query: DayReportQuery,
-): Promise<Map<string | null, DaySums>> {
+): Promise<Map<string, DaySums>> {
+  const kept = teamDays(db, top, query);
   const rows = await db
     .select({
-      day: sql<string | null>`${accountDay.day}::text`,
-      stake: total(accountDay.stake),
-      payout: total(accountDay.payout),
-      rebate: total(accountDay.rebate),
-      bonus: total(accountDay.bonus),
-      deposits: total(accountDay.deposits),
-      withdrawals: total(accountDay.withdrawals),
-      active: sql<number>`(count(distinct ${accountDay.accountId}) filter (where ${accountDay.bets} > 0))::int`,
+      day: kept.day,
+      stake: total(kept.stake),
+      payout: total(kept.payout),
+      rebate: total(kept.rebate),
+      bonus: total(kept.bonus),
+      deposits: total(kept.deposits),
+      withdrawals: total(kept.withdrawals),
+      active: sql<number>`sum(${kept.players})::int`,
     })
-    .from(accountDay)
-    .where(and(query.sumsOf, isInDays(query)))
-    .groupBy(sql`grouping sets ((${accountDay.day}), ())`);
+    .from(kept)
+    .groupBy(kept.day);
   return new Map(rows.map(({ day, ...sums }) => [day, sums]));
 }
 
@@ -116,11 +182,10 @@ async function registeredByDay(
   return new Map(rows.map((row) => [row.day, row.people]));
 }
 
-async function peopleFigures(
+async function peopleNow(
   db: Database,
   viewer: Viewer,
-  query: DayReportQuery,
-): Promise<Omit<Schemas['TeamPeopleFigures'], 'total' | 'active' | 'registered'>> {
+): Promise<Pick<Schemas['TeamPeopleFigures'], 'directMembers' | 'directAgents' | 'online'>> {
   const isAgent = inArray(account.type, [...AGENT_TYPES]);
   const [direct] = await db
     .select({
@@ -133,18 +198,26 @@ async function peopleFigures(
     .select({ people: countDistinct(session.accountId) })
     .from(session)
     .innerJoin(account, eq(account.id, session.accountId))
-    .where(and(query.whom, isSessionOpen(viewer)));
+    .where(and(isBelow(viewer.top), isSessionOpen(viewer)));
   const directAgents = direct?.agents ?? 0;
   return {
     directMembers: (direct?.people ?? 0) - directAgents,
     directAgents,
     online: online?.people ?? 0,
-    firstDeposits: await countFirstDeposits(db, query),
   };
 }
 
-/** People whose first deposit was credited on the requested days. */
 async function countFirstDeposits(db: Database, query: DayReportQuery): Promise<number> {
+  const [first] = await db.select({ people: count() }).from(firstDepositors(db, query));
+  return first?.people ?? 0;
+}
+
+/** Written out, so that the planner knows it for the condition of the index. */
+const isDepositDay = ({ depositCount }: { depositCount: SQLWrapper }): SQL =>
+  sql`${depositCount} > 0`;
+
+/** People whose first deposit was credited on the requested days. */
+export function firstDepositors(db: Database, query: DayReportQuery) {
   const earlier = alias(accountDay, 'earlier');
   const before = db
     .select({ one: sql`1` })
@@ -152,37 +225,13 @@ async function countFirstDeposits(db: Database, query: DayReportQuery): Promise<
     .where(
       and(
         eq(earlier.accountId, accountDay.accountId),
-        gt(earlier.depositCount, 0),
+        isDepositDay(earlier),
         lt(earlier.day, dayOf(query.span.from, query.utcOffsetMinutes)),
       ),
     );
-  const [first] = await db
-    .select({ people: countDistinct(accountDay.accountId) })
+  return db
+    .selectDistinct({ accountId: accountDay.accountId, lineage: accountDay.lineage })
     .from(accountDay)
-    .innerJoin(account, eq(account.id, accountDay.accountId))
-    .where(
-      and(query.whom, isInDays(query), gt(accountDay.depositCount, 0), sql`not exists ${before}`),
-    );
-  return first?.people ?? 0;
-}
-
-/** Team members and their balances, maintained as sums per agent. */
-async function teamNow(db: Database, { top }: Viewer) {
-  const parts = unionAll(
-    db
-      .select({ people: teamGroup.people, balance: teamGroup.balance })
-      .from(teamGroup)
-      .where(isBelow(top, teamGroup.lineage)),
-    db
-      .select({ people: teamChange.people, balance: teamChange.balance })
-      .from(teamChange)
-      .where(isBelow(top, teamChange.lineage)),
-  ).as('parts');
-  const [now] = await db
-    .select({
-      people: sql`coalesce(sum(${parts.people}), 0)`.mapWith(Number),
-      balance: total(parts.balance),
-    })
-    .from(parts);
-  return now ?? { people: 0, balance: 0n };
+    .where(and(query.sumsOf, isInDays(query), isDepositDay(accountDay), sql`not exists ${before}`))
+    .as('first_depositors');
 }

@@ -7,7 +7,7 @@ import { type Credit, creditOnce } from '../promotions/credit';
 import { lockWallets } from '../promotions/lockWallets';
 import type { Job } from '../services';
 import { account } from '../session/schema';
-import { earnedBy } from './earned';
+import { earnedByAll } from './earned';
 import { TEXTS } from './texts';
 
 const HOUR = 3_600_000;
@@ -46,7 +46,7 @@ export const payTeamRebates: Job = {
 };
 
 async function payDay(tx: Database, merchant: string, day: Span, now: Date): Promise<void> {
-  const earned = await earnedBy(tx, { whom: eq(account.merchant, merchant), span: day });
+  const earned = await earnedByAll(tx, { whom: eq(account.merchant, merchant), span: day });
   const amounts = new Map(
     [...earned].flatMap(([agentId, days]): [number, bigint][] => {
       const amount = days.get(0) ?? 0n;

@@ -1,29 +1,72 @@
 import type { Database } from '../database/open';
 import type { components } from '../generated/contract';
 import { toMemberId } from '../member/memberId';
+import type { Span } from '../platform/days';
 import type { Query } from '../platform/handlers';
 import { type Page, pageOf, toPage, windowOf } from '../platform/paging';
-import { NO_SUMS, statementRows, statementTotals, toFigures } from './statement';
+import { countPeople } from './accountMonths';
+import { compareWithBefore } from './compare';
+import {
+  accountRows,
+  type Grouping,
+  NO_SUMS,
+  statementRows,
+  statementTotals,
+  toFigures,
+} from './statement';
 import { type DayReportQuery, daysOf } from './sums';
 
 type Schemas = components['schemas'];
 type Row = Schemas['TeamProfitRow'];
-type ProfitPage = Page<Row> & { totals: Schemas['TeamProfitFigures'] };
-type Wanted = Pick<Query<'getTeamProfitAndLoss'>, 'groupBy' | 'pageNo' | 'pageSize'>;
+type Figures = Schemas['TeamProfitFigures'];
+type ProfitPage = Page<Row> & Pick<Schemas['TeamProfitPage'], 'totals' | 'comparison'>;
+type Wanted = Pick<Query<'getTeamProfitAndLoss'>, 'groupBy' | 'compare' | 'pageNo' | 'pageSize'>;
+
+/** The figures that are compared, in the order of the page. */
+const COMPARED: Readonly<Record<keyof Figures, Schemas['FigureName']>> = {
+  betCount: 'betCount',
+  betAmount: 'betAmount',
+  validBet: 'validBet',
+  payout: 'payout',
+  rebate: 'rebate',
+  bonus: 'bonus',
+  salary: 'salary',
+  profitLoss: 'profitLoss',
+};
 
 const NO_KEYS = { date: null, memberId: null, account: null, gameCategory: null };
 
 /** One page of the team's statement with sums over all pages; of days each requested one has its row. */
 export async function profitPage(
   db: Database,
-  query: DayReportQuery,
-  { groupBy = 'day', ...page }: Wanted,
+  query: DayReportQuery & { now: Date },
+  { groupBy = 'day', compare = false, ...page }: Wanted,
 ): Promise<ProfitPage> {
-  const { rows: count, ...sums } = await statementTotals(db, query, groupBy);
-  const totals = toFigures(sums);
+  const totals = toFigures(await statementTotals(db, query));
+  const read = async (span: Span) => toFigures(await statementTotals(db, { ...query, span }));
+  const asked = { ...query, figures: totals, names: COMPARED, read };
+  return {
+    ...(await rowsOfPage(db, query, { groupBy, ...page })),
+    totals,
+    comparison: compare ? await compareWithBefore(asked) : null,
+  };
+}
+
+async function rowsOfPage(
+  db: Database,
+  query: DayReportQuery,
+  { groupBy, ...page }: Wanted & { groupBy: Grouping },
+): Promise<Page<Row>> {
   if (groupBy === 'account') {
-    const rows = await accountRows(db, query, windowOf(page));
-    return { ...toPage(rows, count, page), totals };
+    const people = (await accountRows(db, query, windowOf(page))).map(
+      ({ accountId, username, ...sums }) => ({
+        ...NO_KEYS,
+        memberId: toMemberId(accountId),
+        account: username,
+        figures: toFigures(sums),
+      }),
+    );
+    return toPage(people, await countPeople(db, query, 'stated'), page);
   }
   const rows = await statementRows(db, query, groupBy);
   if (groupBy === 'gameCategory') {
@@ -32,7 +75,7 @@ export async function profitPage(
       gameCategory: key,
       figures: toFigures(of),
     }));
-    return { ...pageOf(categories, page), totals };
+    return pageOf(categories, page);
   }
   const byDay = new Map(rows.map((row) => [row.key, row]));
   const days = daysOf(query.span, query.utcOffsetMinutes).map((date) => ({
@@ -40,19 +83,5 @@ export async function profitPage(
     date,
     figures: toFigures(byDay.get(date) ?? NO_SUMS),
   }));
-  return { ...pageOf(days.toReversed(), page), totals };
-}
-
-async function accountRows(
-  db: Database,
-  query: DayReportQuery,
-  window: { limit: number; offset: number },
-): Promise<Row[]> {
-  const rows = await statementRows(db, query, 'account', window);
-  return rows.map(({ key, accountId, ...sums }) => ({
-    ...NO_KEYS,
-    memberId: accountId === null ? null : toMemberId(accountId),
-    account: key,
-    figures: toFigures(sums),
-  }));
+  return pageOf(days.toReversed(), page);
 }

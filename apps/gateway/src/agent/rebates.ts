@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lt, max } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import { GAME_TYPES } from '../games/types';
 import type { components } from '../generated/contract';
@@ -6,7 +6,8 @@ import { checkRate } from '../money/bounds';
 import type { Span } from '../platform/days';
 import { badRequest } from '../platform/refusal';
 import { account } from '../session/schema';
-import { accountRebate, accountRebatePast, registerLink, registerLinkRebate } from './schema';
+import { promisedByAll, type Rates, ratesOfAll } from './ratesByAccount';
+import { accountRebate, accountRebatePast } from './schema';
 
 type Limit = components['schemas']['RebateLimit'];
 export type Rebate = components['schemas']['DownlineRebate'];
@@ -14,13 +15,9 @@ export type Rebate = components['schemas']['DownlineRebate'];
 /** Rates are whole steps of a twentieth of a percent. */
 const STEP = 5;
 
-/** Rates by game category, in basis points. */
-export type Rates = ReadonlyMap<string, number>;
-
 /** What was agreed with an account, which may count only from tomorrow on. */
 export async function ratesOf(db: Database, accountId: number): Promise<Rates> {
-  const rows = await db.select().from(accountRebate).where(eq(accountRebate.accountId, accountId));
-  return new Map(rows.map(({ gameCategory, rate }) => [gameCategory, rate]));
+  return (await ratesOfAll(db, [accountId])).get(accountId) ?? new Map<string, number>();
 }
 
 /** Rates as the contract lists them, in the order of the categories, without those that are nothing. */
@@ -41,33 +38,13 @@ export async function limitsOf(
   personId: number | null = null,
 ): Promise<Limit[]> {
   const own = await ratesOf(db, ownerId);
-  const promised = personId === null ? new Map<string, number>() : await promisedBy(db, personId);
+  const least = personId === null ? null : (await promisedByAll(db, [personId])).get(personId);
   return GAME_TYPES.map((gameCategory) => ({
     gameCategory,
-    minimumRate: promised.get(gameCategory) ?? 0,
+    minimumRate: least?.get(gameCategory) ?? 0,
     maximumRate: own.get(gameCategory) ?? 0,
     step: STEP,
   })).filter(({ maximumRate }) => maximumRate > 0);
-}
-
-/** The highest rates of an account's downlines and links, by category. */
-async function promisedBy(db: Database, accountId: number): Promise<Rates> {
-  const below = await db
-    .select({ gameCategory: accountRebate.gameCategory, rate: max(accountRebate.rate) })
-    .from(accountRebate)
-    .innerJoin(account, eq(account.id, accountRebate.accountId))
-    .where(eq(account.uplineId, accountId))
-    .groupBy(accountRebate.gameCategory);
-  const byLinks = await db
-    .select({ gameCategory: registerLinkRebate.gameCategory, rate: max(registerLinkRebate.rate) })
-    .from(registerLinkRebate)
-    .innerJoin(registerLink, eq(registerLink.id, registerLinkRebate.linkId))
-    .where(and(eq(registerLink.ownerId, accountId), isNull(registerLink.deletedAt)))
-    .groupBy(registerLinkRebate.gameCategory);
-  const promised = new Map<string, number>();
-  for (const { gameCategory, rate } of [...below, ...byLinks])
-    promised.set(gameCategory, Math.max(rate ?? 0, promised.get(gameCategory) ?? 0));
-  return promised;
 }
 
 /** Refuses rates that lie outside the limits or between two steps. */

@@ -1,7 +1,9 @@
 import type { components } from '../generated/contract';
+import { spanOf } from '../platform/days';
 import { toPage } from '../platform/paging';
 import type { Handlers, Services } from '../services';
 import { loggedIn } from '../session/loggedIn';
+import { linkStatistics } from './linkStatistics';
 import {
   createLink,
   deleteLink,
@@ -46,6 +48,17 @@ export function registerLinkOperations({ config, db }: Services) {
 
     updateRegisterLink: async (call) =>
       toWire(await updateLink(db, loggedIn(call).account.id, call.body, call.now)),
+
+    getRegisterLinkStatistics: (call) =>
+      linkStatistics(
+        db,
+        {
+          ownerId: loggedIn(call).account.id,
+          span: spanOf(call.query, call.now, config.utcOffsetMinutes),
+          utcOffsetMinutes: config.utcOffsetMinutes,
+        },
+        call.query,
+      ),
 
     async deleteRegisterLink(call) {
       await deleteLink(db, loggedIn(call).account.id, call.query.linkId, call.now);

@@ -26,7 +26,7 @@ export function toLinkId(id: number): string {
   return `rl-${id}`;
 }
 
-function fromLinkId(linkId: string): number {
+export function fromLinkId(linkId: string): number {
   const digits = LINK_ID.exec(linkId)?.[1];
   if (digits === undefined) throw new Refusal('NOT_FOUND');
   return Number(digits);
@@ -122,7 +122,8 @@ export async function deleteLink(
   if (gone === undefined) throw new Refusal('NOT_FOUND');
 }
 
-const isOwnedBy = (ownerId: number) =>
+/** Links of an agent that were not removed. */
+export const isOwnedBy = (ownerId: number) =>
   and(eq(registerLink.ownerId, ownerId), isNull(registerLink.deletedAt));
 
 async function countLinks(db: Database, ownerId: number): Promise<number> {

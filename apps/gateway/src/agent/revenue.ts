@@ -1,22 +1,23 @@
-import { and, count, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import type { components } from '../generated/contract';
 import { formatAmount } from '../money/amount';
-import { playersResultOf } from '../money/results';
+import { playersResultOf, sumOfTerms, type Terms } from '../money/results';
 import { entry, ledgerAccount, txn } from '../money/schema';
 import { total } from '../money/totals';
 import { DAY_MS, type Span } from '../platform/days';
 import { doneUntil } from '../platform/jobs';
 import { account } from '../session/schema';
 import { earnedBy } from './earned';
-import { areSumsBelow, isBelow, isThis, type LineagePosition } from './lineage';
+import { isThis, type LineagePosition } from './lineage';
 import { isWalletOfAccount } from './memberFacts';
 import { paidRebates, payTeamRebates } from './payRebates';
-import { accountDay } from './schema';
-import { statementRows } from './statement';
-import { type DayReportQuery, dayIn, daysOf, isInDays, within } from './sums';
+import { type Days, dayIn, daysOf, within } from './sums';
+import { teamDays } from './teamDays';
 
-type Figures = components['schemas']['AgentRevenueFigures'];
+type Schemas = components['schemas'];
+type Figures = Schemas['AgentRevenueFigures'];
+type RevenueRow = Schemas['AgentRevenueRow'];
 
 /** What an agent earned on a day of the team, in minor units. */
 export interface Revenue {
@@ -45,36 +46,43 @@ export const NO_REVENUE: Revenue = {
 export async function revenueByDay(
   db: Database,
   top: LineagePosition,
-  { span, utcOffsetMinutes }: Omit<DayReportQuery, 'whom' | 'sumsOf'>,
+  asked: Days,
 ): Promise<Map<string, Revenue>> {
+  const { span, utcOffsetMinutes } = asked;
   const dates = daysOf(span, utcOffsetMinutes);
-  const query = { whom: isBelow(top), sumsOf: areSumsBelow(top), span, utcOffsetMinutes };
   const days = new Map<string, Revenue>();
   const add = (date: string | undefined, more: Partial<Revenue>) => {
     if (date !== undefined) days.set(date, { ...NO_REVENUE, ...days.get(date), ...more });
   };
-  for (const row of await statementRows(db, query, 'day'))
-    add(row.key, { teamBet: row.stake, teamProfitLoss: playersResultOf(row) });
-  for (const { day, ...active } of await activeByDay(db, query)) add(day, active);
-  for (const [day, rebateEarned] of await rebatesByDay(db, top, span))
+  for (const { day, activeMembers, ...sums } of await teamByDay(db, top, asked))
+    add(day, { activeMembers, teamBet: sums.stake, teamProfitLoss: playersResultOf(sums) });
+  for (const [day, rebateEarned] of await rebatesByDay(db, top, asked))
     add(dates[day], { rebateEarned });
   for (const { day, ...paid } of await payoutsByDay(db, top, span)) add(dates[day], paid);
   return days;
 }
 
-function activeByDay(db: Database, query: DayReportQuery) {
+/** What the team did on each day, and how many of it bet. */
+function teamByDay(db: Database, top: LineagePosition, days: Days) {
+  const kept = teamDays(db, top, days);
   return db
-    .select({ day: accountDay.day, activeMembers: count() })
-    .from(accountDay)
-    .where(and(query.sumsOf, isInDays(query), gt(accountDay.bets, 0)))
-    .groupBy(accountDay.day);
+    .select({
+      day: kept.day,
+      activeMembers: sql<number>`sum(${kept.players})::int`,
+      stake: total(kept.stake),
+      payout: total(kept.payout),
+      rebate: total(kept.rebate),
+      bonus: total(kept.bonus),
+    })
+    .from(kept)
+    .groupBy(kept.day);
 }
 
 /** What was booked of the days that are paid; of those that are not, what will be. */
-async function rebatesByDay(
+export async function rebatesByDay(
   db: Database,
   top: LineagePosition,
-  span: Span,
+  { span, utcOffsetMinutes }: Days,
 ): Promise<Map<number, bigint>> {
   const paidUntil = (await doneUntil(db, top.merchant, payTeamRebates)) ?? span.from;
   const latest = Math.min(paidUntil.getTime(), span.to.getTime());
@@ -82,13 +90,13 @@ async function rebatesByDay(
   const open = { from: new Date(span.from.getTime() + paidDays * DAY_MS), to: span.to };
   const rebates = await paidRebates(db, top.id, { from: span.from, to: open.from });
   if (open.from >= open.to) return rebates;
-  const earned = await earnedBy(db, { whom: isBelow(top), span: open }, top.id);
-  for (const [day, amount] of earned.get(top.id) ?? []) rebates.set(paidDays + day, amount);
+  const earned = await earnedBy(db, top, { span: open, utcOffsetMinutes });
+  for (const [day, amount] of earned) rebates.set(paidDays + day, amount);
   return rebates;
 }
 
-/** Dividends and salaries through the agent's own wallet. */
-function payoutsByDay(db: Database, top: LineagePosition, span: Span) {
+/** Dividends and salaries through the agent's own wallet, by the number of the day. */
+export function payoutsByDay(db: Database, top: LineagePosition, span: Span) {
   const day = dayIn(txn.createdAt, span).as('day');
   const sum = (kind: string, sign: SQL, amount: SQL) =>
     total(sql`case when ${and(eq(txn.kind, kind), sign)} then ${amount} end`);
@@ -125,10 +133,40 @@ export function sumRevenue(days: Iterable<Revenue>): Revenue {
   return sum;
 }
 
-/** Revenue as the contract writes it: what came in less what was paid on. */
+/** The revenue: what came in less what was paid on (docs/contracts/figures.md). */
+export const REVENUE: Terms<
+  'rebateEarned' | 'dividendReceived' | 'dividendPaid' | 'salaryReceived' | 'salaryPaid'
+> = {
+  rebateEarned: 1n,
+  dividendReceived: 1n,
+  dividendPaid: -1n,
+  salaryReceived: 1n,
+  salaryPaid: -1n,
+};
+
+/** What came in, and what was paid on, both without a sign: the terms of the revenue by their signs. */
+export function inAndOut(revenue: Revenue): Pick<RevenueRow, 'received' | 'paid'> {
+  const sums = { received: 0n, paid: 0n };
+  for (const [name, sign] of Object.entries(REVENUE) as [keyof typeof REVENUE, bigint][])
+    sums[sign > 0n ? 'received' : 'paid'] += revenue[name];
+  return { received: formatAmount(sums.received), paid: formatAmount(sums.paid) };
+}
+
+/** The figures that are compared with the period before, in the order of the page. */
+export const COMPARED_REVENUE: Readonly<Record<keyof Figures, Schemas['FigureName']>> = {
+  revenue: 'revenue',
+  teamBet: 'validBet',
+  teamProfitLoss: 'profitLoss',
+  rebateEarned: 'rebateEarned',
+  dividendReceived: 'dividendReceived',
+  dividendPaid: 'dividendPaid',
+  salaryReceived: 'salaryReceived',
+  salaryPaid: 'salaryPaid',
+};
+
+/** Revenue as the contract writes it. */
 export function toRevenueFigures(revenue: Omit<Revenue, 'activeMembers'>): Figures {
   const { rebateEarned, dividendReceived, dividendPaid, salaryReceived, salaryPaid } = revenue;
-  const left = rebateEarned + dividendReceived - dividendPaid + salaryReceived - salaryPaid;
   return {
     teamBet: formatAmount(revenue.teamBet),
     teamProfitLoss: formatAmount(revenue.teamProfitLoss),
@@ -137,6 +175,6 @@ export function toRevenueFigures(revenue: Omit<Revenue, 'activeMembers'>): Figur
     dividendPaid: formatAmount(dividendPaid),
     salaryReceived: formatAmount(salaryReceived),
     salaryPaid: formatAmount(salaryPaid),
-    revenue: formatAmount(left),
+    revenue: formatAmount(sumOfTerms(REVENUE, revenue)),
   };
 }

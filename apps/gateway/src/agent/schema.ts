@@ -5,12 +5,15 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
   unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { moment, money, serial } from '../database/columns';
+import type { components } from '../generated/contract';
 import { account, ofAccount } from '../session/schema';
 
 /** What of the bets in a category goes back to an account, in basis points. */
@@ -64,6 +67,21 @@ export const registerLink = pgTable(
   ],
 );
 
+/** How often a link was opened on a day, by the place where it was put. */
+export const registerLinkDay = pgTable(
+  'register_link_day',
+  {
+    linkId: integer('link_id')
+      .notNull()
+      .references(() => registerLink.id),
+    day: date('day', { mode: 'string' }).notNull(),
+    /** Empty for visits without one. */
+    sub: text('sub').notNull(),
+    visits: integer('visits').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.linkId, table.day, table.sub] })],
+);
+
 /** Rebates that an account gets which registers by a link, in basis points. */
 export const registerLinkRebate = pgTable(
   'register_link_rebate',
@@ -86,11 +104,65 @@ export const accountOpening = pgTable(
       .references(() => account.id),
     /** The link that it was registered by; null when the agent opened it. */
     linkId: integer('link_id').references(() => registerLink.id),
+    /** Where that link was put; empty where nothing was said. */
+    sub: text('sub').notNull().default(''),
     /** What the agent noted. */
     remark: text('remark').notNull().default(''),
   },
   (table) => [index('account_opening_link').on(table.linkId)],
 );
+
+/** What an agent keeps on somebody below, for nobody else's eyes (AG-07). It goes with the account of either. */
+export const memberNote = pgTable(
+  'member_note',
+  {
+    authorId: integer('author_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    memberId: integer('member_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    note: text('note').notNull(),
+    changedAt: moment('changed_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.authorId, table.memberId] }),
+    index('member_note_member').on(table.memberId),
+  ],
+);
+
+/** What an agent has saved of a report under a name (AG-09). It goes with the account. */
+export const reportView = pgTable(
+  'report_view',
+  {
+    id: serial('id'),
+    ownerId: integer('owner_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    report: text('report').notNull().$type<components['schemas']['TeamReportName']>(),
+    name: text('name').notNull(),
+    state: jsonb('state').notNull().$type<components['schemas']['ReportViewState']>(),
+    savedAt: moment('saved_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('report_view_name').on(table.ownerId, table.report, sql`lower(${table.name})`),
+  ],
+);
+
+/** What is kept of a day, of one account or of several. */
+const daySums = () => ({
+  bets: integer('bets').notNull().default(0),
+  stake: money('stake').notNull().default(sql`0`),
+  payout: money('payout').notNull().default(sql`0`),
+  rebate: money('rebate').notNull().default(sql`0`),
+  bonus: money('bonus').notNull().default(sql`0`),
+  /** Salaries received; those that an agent pays are not counted off. */
+  salary: money('salary').notNull().default(sql`0`),
+  /** How many deposits were credited. */
+  depositCount: integer('deposit_count').notNull().default(0),
+  deposits: money('deposits').notNull().default(sql`0`),
+  withdrawals: money('withdrawals').notNull().default(sql`0`),
+});
 
 /**
  * What an account did on a day of its merchant: kept by triggers in the transaction that writes the bet, the entry
@@ -103,22 +175,19 @@ export const accountDay = pgTable(
     day: date('day', { mode: 'string' }).notNull(),
     /** That of the account, so that a large team is found without looking at its people. */
     lineage: text('lineage').notNull(),
-    bets: integer('bets').notNull().default(0),
-    stake: money('stake').notNull().default(sql`0`),
-    payout: money('payout').notNull().default(sql`0`),
-    rebate: money('rebate').notNull().default(sql`0`),
-    bonus: money('bonus').notNull().default(sql`0`),
-    /** Salaries received; those that an agent pays are not counted off. */
-    salary: money('salary').notNull().default(sql`0`),
-    /** How many deposits were credited. */
-    depositCount: integer('deposit_count').notNull().default(0),
-    deposits: money('deposits').notNull().default(sql`0`),
-    withdrawals: money('withdrawals').notNull().default(sql`0`),
+    ...daySums(),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.day] }),
     // For reports on large teams, which are quicker by day than by account.
     index('account_day_day').on(table.day),
+    // First deposits: those of some days, and whether there was one before.
+    index('account_day_deposit')
+      .on(table.day, table.accountId, table.lineage)
+      .where(sql`${table.depositCount} > 0`),
+    index('account_day_depositor')
+      .on(table.accountId, table.day)
+      .where(sql`${table.depositCount} > 0`),
   ],
 );
 
@@ -148,4 +217,49 @@ export const teamChange = pgTable('team_change', {
   lineage: text('lineage').notNull(),
   people: integer('people').notNull(),
   balance: money('balance').notNull(),
+});
+
+/**
+ * The days of a month on which an account did something, one bit for each: people are counted over many days without
+ * reading each of them.
+ */
+export const accountMonth = pgTable(
+  'account_month',
+  {
+    accountId: ofAccount(),
+    /** The first day of the month. */
+    month: date('month', { mode: 'string' }).notNull(),
+    /** That of the account. */
+    lineage: text('lineage').notNull(),
+    /** The days with bets; the lowest bit is the first of the month. */
+    played: integer('played').notNull().default(0),
+    /** The days that a statement has a row for. */
+    stated: integer('stated').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.month] }),
+    index('account_month_begin').on(table.month, table.lineage.op('text_pattern_ops')),
+  ],
+);
+
+const teamDaySums = () => ({
+  lineage: text('lineage').notNull(),
+  day: date('day', { mode: 'string' }).notNull(),
+  /** Of the bets; money and people that belong to no game are under NO_CATEGORY. */
+  gameCategory: text('game_category').notNull(),
+  /** People with a bet on the day. */
+  players: integer('players').notNull().default(0),
+  ...daySums(),
+});
+
+/** What those directly below one agent did on a day, by category: the sums of their `account_day`. */
+export const teamDay = pgTable('team_day', teamDaySums(), (table) => [
+  primaryKey({ columns: [table.day, table.lineage, table.gameCategory] }),
+  index('team_day_begin').on(table.lineage.op('text_pattern_ops'), table.day),
+]);
+
+/** What was added to that since it was last added up, as `team_change` has it. */
+export const teamDayChange = pgTable('team_day_change', {
+  id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+  ...teamDaySums(),
 });

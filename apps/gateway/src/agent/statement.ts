@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/open';
 import { bet } from '../games/schema';
@@ -7,13 +7,15 @@ import { formatAmount } from '../money/amount';
 import { type Given, type Played, playersResultOf } from '../money/results';
 import { total } from '../money/totals';
 import { account } from '../session/schema';
+import { statedPeople } from './accountMonths';
 import { accountDay } from './schema';
-import { type DayReportQuery, hasStatement, isInDays, within } from './sums';
+import { type DayReportQuery, isInDays, within } from './sums';
+import { teamDays } from './teamDays';
 
 type Figures = components['schemas']['TeamProfitFigures'];
 
 /** What a row of a statement stands for. */
-type Grouping = 'day' | 'account' | 'gameCategory';
+export type Grouping = 'day' | 'account' | 'gameCategory';
 
 /** Sums of a statement in minor units. */
 export interface Sums extends Played, Given {
@@ -22,129 +24,115 @@ export interface Sums extends Played, Given {
   salary: bigint;
 }
 
-/** A row of sums; `key` is the day, the account's name or the category. */
-type SumsRow = Sums & { key: string; accountId: number | null };
+/** A row of sums; `key` is the day or the category. */
+type SumsRow = Sums & { key: string };
 
 /** Where credits stand that belong to no game when rows are categories, so that rows sum to the totals. */
-const NO_CATEGORY = 'OTHER';
+export const NO_CATEGORY = 'OTHER';
 
-/** The statement by rows of one kind: days as they come, names from A on, the most played category first. */
+/** The statement by days, as they come, or by categories, the most played first. */
 export async function statementRows(
   db: Database,
   query: DayReportQuery,
-  grouping: Grouping,
-  window?: { limit: number; offset: number },
+  grouping: Exclude<Grouping, 'account'>,
 ): Promise<SumsRow[]> {
-  const summed = rowsOf(db, query, grouping);
-  const order = {
-    day: asc(summed.key),
-    account: asc(summed.key),
-    gameCategory: desc(total(summed.stake)),
-  };
-  const rows = db
-    .select({ key: summed.key, accountId: summed.accountId, ...sumsOf(summed) })
-    .from(summed)
-    .groupBy(summed.key, summed.accountId)
-    .orderBy(order[grouping], asc(summed.key))
-    .$dynamic();
-  return window === undefined ? rows : rows.limit(window.limit).offset(window.offset);
+  const parts = partsOf(db, query, grouping);
+  const { bets, rebate, bonus, salary } = sumsOf(parts);
+  return db
+    .select({ key: parts.key, ...sumsOf(parts) })
+    .from(parts)
+    .groupBy(parts.key)
+    .having(or(...[bets, rebate, bonus, salary].map((sum) => sql`${sum} <> 0`)))
+    .orderBy(grouping === 'day' ? asc(parts.key) : desc(total(parts.stake)), asc(parts.key));
 }
 
-/** The sums of a whole statement and how many rows it has. */
-export async function statementTotals(
-  db: Database,
-  query: DayReportQuery,
-  grouping: Grouping,
-): Promise<Sums & { rows: number }> {
-  const summed = rowsOf(db, query, grouping);
-  const [sums] = await db
-    .select({ rows: sql<number>`count(distinct ${summed.key})::int`, ...sumsOf(summed) })
-    .from(summed);
+/** The sums of a whole statement. */
+export async function statementTotals(db: Database, query: DayReportQuery): Promise<Sums> {
+  const parts = partsOf(db, query, 'day');
+  const [sums] = await db.select(sumsOf(parts)).from(parts);
   if (sums === undefined) throw new Error('A sum has one row');
   return sums;
 }
 
-/** Sums under the keys of their rows. They are kept by day and account; bets by category are counted. */
-function rowsOf(db: Database, query: DayReportQuery, grouping: Grouping) {
-  if (grouping === 'gameCategory')
-    return unionAll(playedByCategory(db, query), givenWithoutCategory(db, query)).as('parts');
-  const isByAccount = grouping === 'account';
-  const key = isByAccount ? sql`${account.username}` : sql`${accountDay.day}`;
-  const rows = db
-    .select({
-      ...keysOf(key, isByAccount ? sql`${account.id}` : sql`null::int`),
-      bets: sql<number>`sum(${accountDay.bets})`.as('bets'),
-      stake: sum(accountDay.stake, 'stake'),
-      payout: sum(accountDay.payout, 'payout'),
-      rebate: sum(accountDay.rebate, 'rebate'),
-      bonus: sum(accountDay.bonus, 'bonus'),
-      salary: sum(accountDay.salary, 'salary'),
-    })
+/** One page of the statement by accounts, names from A on: who is on it is found first, and only those are added up. */
+export async function accountRows(
+  db: Database,
+  query: DayReportQuery,
+  window: { limit: number; offset: number },
+): Promise<(Sums & { accountId: number; username: string })[]> {
+  const people = await statedPeople(db, query, window);
+  const ids = people.map(({ accountId }) => accountId);
+  const found = await db
+    .select({ accountId: accountDay.accountId, ...sumsOf(accountDay) })
     .from(accountDay)
-    .where(and(query.sumsOf, isInDays(query), hasStatement))
-    .groupBy(sql`1, 2`)
-    .$dynamic();
-  // Only names have to be looked up.
-  const isOwner = eq(account.id, accountDay.accountId);
-  return (isByAccount ? rows.innerJoin(account, isOwner) : rows).as('parts');
+    .where(and(inArray(accountDay.accountId, ids), isInDays(query)))
+    .groupBy(accountDay.accountId);
+  const sums = new Map(found.map((row) => [row.accountId, row]));
+  return people.map((person) => ({ ...(sums.get(person.accountId) ?? NO_SUMS), ...person }));
 }
 
-function playedByCategory(db: Database, { whom, span }: DayReportQuery) {
-  return db
-    .select({
-      ...keysOf(sql`${bet.gameType}`, sql`null::int`),
-      bets: sql<number>`count(*)`.as('bets'),
-      stake: sum(bet.stake, 'stake'),
-      payout: sum(bet.payout, 'payout'),
-      rebate: nothing('rebate'),
-      bonus: nothing('bonus'),
-      salary: nothing('salary'),
-    })
+/** Sums under the keys of their rows. Of a team they are kept by category, of one person its bets are counted. */
+function partsOf(db: Database, query: DayReportQuery, grouping: Exclude<Grouping, 'account'>) {
+  if (query.top !== undefined) {
+    const kept = teamDays(db, query.top, query);
+    const key = grouping === 'day' ? kept.day : kept.gameCategory;
+    return db
+      .select(columnsOf(sql`${key}`, kept))
+      .from(kept)
+      .as('parts');
+  }
+  const isOfDays = and(query.sumsOf, isInDays(query));
+  if (grouping === 'day')
+    return db
+      .select(columnsOf(sql`${accountDay.day}`, accountDay))
+      .from(accountDay)
+      .where(isOfDays)
+      .as('parts');
+  const { stake, payout } = bet;
+  const played = db
+    .select(columnsOf(sql`${bet.gameType}`, { ...NOTHING, bets: sql`1`, stake, payout }))
     .from(bet)
     .innerJoin(account, eq(account.id, bet.accountId))
-    .where(and(whom, within(bet.playedAt, span)))
-    .groupBy(sql`1, 2`);
-}
-
-function givenWithoutCategory(db: Database, query: DayReportQuery) {
+    .where(and(query.whom, within(bet.playedAt, query.span)));
   const { rebate, bonus, salary } = accountDay;
-  return db
-    .select({
-      ...keysOf(sql`${NO_CATEGORY}`, sql`null::int`),
-      bets: sql<number>`0::bigint`.as('bets'),
-      stake: nothing('stake'),
-      payout: nothing('payout'),
-      rebate: sum(rebate, 'rebate'),
-      bonus: sum(bonus, 'bonus'),
-      salary: sum(salary, 'salary'),
-    })
+  const given = db
+    .select(columnsOf(sql`${NO_CATEGORY}`, { ...NOTHING, rebate, bonus, salary }))
     .from(accountDay)
-    .where(
-      and(query.sumsOf, isInDays(query), sql`(${rebate} <> 0 or ${bonus} <> 0 or ${salary} <> 0)`),
-    )
-    .groupBy(sql`1, 2`);
+    .where(isOfDays);
+  return unionAll(played, given).as('parts');
 }
 
-const keysOf = (key: SQL, accountId: SQL) => ({
+type Columns = Readonly<Record<keyof Sums, SQLWrapper>>;
+
+const ZERO = sql`0::bigint`;
+const NOTHING: Columns = {
+  bets: ZERO,
+  stake: ZERO,
+  payout: ZERO,
+  rebate: ZERO,
+  bonus: ZERO,
+  salary: ZERO,
+};
+
+/** The columns of parts, in the one order that all of them have. */
+const columnsOf = (key: SQL, { bets, stake, payout, rebate, bonus, salary }: Columns) => ({
   key: sql<string>`(${key})::text`.as('key'),
-  accountId: sql<number | null>`${accountId}`.as('account_id'),
+  bets: sql<number>`${bets}::bigint`.as('bets'),
+  stake: sql<bigint>`${stake}`.as('stake'),
+  payout: sql<bigint>`${payout}`.as('payout'),
+  rebate: sql<bigint>`${rebate}`.as('rebate'),
+  bonus: sql<bigint>`${bonus}`.as('bonus'),
+  salary: sql<bigint>`${salary}`.as('salary'),
 });
 
-const sum = (column: typeof bet.stake | typeof accountDay.stake, name: string) =>
-  sql<bigint>`sum(${column})`.as(name);
-
-const nothing = (name: string) => sql<bigint>`0::numeric`.as(name);
-
-function sumsOf(summed: ReturnType<typeof rowsOf>) {
-  return {
-    bets: sql`coalesce(sum(${summed.bets}), 0)`.mapWith(Number),
-    stake: total(summed.stake),
-    payout: total(summed.payout),
-    rebate: total(summed.rebate),
-    bonus: total(summed.bonus),
-    salary: total(summed.salary),
-  };
-}
+const sumsOf = (parts: Columns) => ({
+  bets: sql`coalesce(sum(${parts.bets}), 0)`.mapWith(Number),
+  stake: total(parts.stake),
+  payout: total(parts.payout),
+  rebate: total(parts.rebate),
+  bonus: total(parts.bonus),
+  salary: total(parts.salary),
+});
 
 /** Sums as the contract writes them; what is staked is what counts, for every bet is decided. */
 export function toFigures(sums: Sums): Figures {

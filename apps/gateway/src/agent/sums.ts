@@ -1,6 +1,7 @@
-import { and, between, gte, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, between, gte, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { DAY_MS, dayOf, type Span } from '../platform/days';
+import type { LineagePosition } from './lineage';
 import { accountDay } from './schema';
 
 /** Whose rows count, as a condition on accounts, and when. */
@@ -9,11 +10,24 @@ export interface ReportQuery {
   span: Span;
 }
 
+/** Whole days of a merchant. */
+export interface Days {
+  span: Span;
+  utcOffsetMinutes: number;
+}
+
 /** The same for whole days, by which sums are stored. */
-export interface DayReportQuery extends ReportQuery {
+export interface DayReportQuery extends ReportQuery, Days {
   /** Whose sums count, as a condition on them: the people of `whom`. */
   sumsOf: SQL | undefined;
-  utcOffsetMinutes: number;
+  /** The agent, where `whom` are all below him: for them sums are kept by group as well. */
+  top?: Pick<LineagePosition, 'id' | 'lineage'>;
+}
+
+/** Of rows that are moments; a span can end within a day. */
+export interface MomentReportQuery extends ReportQuery {
+  /** The same as whole days, whose sums are kept; null where the span ends within a day. */
+  days: DayReportQuery | null;
 }
 
 /** Times within a span. */
@@ -22,7 +36,7 @@ export function within(moment: PgColumn, { from, to }: Span): SQL | undefined {
 }
 
 /** Which day of a span a moment lies in, from 0; the merchant's days all have 24 hours. */
-export function dayIn(moment: PgColumn | SQL.Aliased<Date>, { from }: Span): SQL<number> {
+export function dayIn(moment: PgColumn | SQL.Aliased<Date | null>, { from }: Span): SQL<number> {
   const since = sql`extract(epoch from ${moment}) - ${from.getTime() / 1000}::numeric`;
   return sql<number>`floor((${since}) / 86400)::int`;
 }
@@ -35,19 +49,11 @@ export function daysOf({ from, to }: Span, offsetMinutes: number): string[] {
   );
 }
 
-/** The stored sums of the requested days. */
-export function isInDays({
-  span,
-  utcOffsetMinutes,
-}: Pick<DayReportQuery, 'span' | 'utcOffsetMinutes'>): SQL | undefined {
+/** What is stored by day, of the requested days: without a column the sums of accounts. */
+export function isInDays(
+  { span, utcOffsetMinutes }: Days,
+  day: SQLWrapper = accountDay.day,
+): SQL | undefined {
   const last = new Date(span.to.getTime() - DAY_MS);
-  return between(accountDay.day, dayOf(span.from, utcOffsetMinutes), dayOf(last, utcOffsetMinutes));
+  return between(sql`${day}`, dayOf(span.from, utcOffsetMinutes), dayOf(last, utcOffsetMinutes));
 }
-
-/** Days on which an account bet or was given something: all that a statement is about. */
-export const hasStatement: SQL | undefined = or(
-  ne(accountDay.bets, 0),
-  ne(accountDay.rebate, 0n),
-  ne(accountDay.bonus, 0n),
-  ne(accountDay.salary, 0n),
-);

@@ -2,8 +2,9 @@ import type { Span } from '../platform/days';
 import type { Job } from '../services';
 import { type ContractPeriod, HOUR, KIND_RULES, REAL_TIME_MS } from './kinds';
 import { payDue } from './pay';
-import { periodOf } from './periods';
+import { periodOf, settlementOf } from './periods';
 import { settle } from './settle';
+import { warnPayers } from './warnPayers';
 
 /**
  * Settles what has ended with an hour: hourly salaries, the day before for daily ones, and dividends whose
@@ -16,7 +17,9 @@ export const settleWages: Job = {
   async run(tx, until, { config, now }) {
     const { merchant, utcOffsetMinutes: offsetMinutes } = config;
     const clock = { merchant, now: new Date(now()), offsetMinutes };
-    const hour = { from: new Date(until.getTime() - HOUR), to: until };
+    // The last hour of the merchant's clock that is over: where days begin at half past, it ended half an hour ago.
+    const begun = new Date(until.getTime() - HOUR);
+    const hour = settlementOf({ kind: 'hourly', period: 'daily' }, begun, offsetMinutes);
     await settle(tx, { kind: 'hourly', span: hour }, clock);
     const day = endedWithin(hour, 'daily', offsetMinutes);
     // Every period ends with a day, so in most hours nothing is due.
@@ -26,6 +29,7 @@ export const settleWages: Job = {
         const span = endedWithin(hour, period, offsetMinutes);
         if (span !== null) await settle(tx, { kind: 'dividend', period, span }, clock);
       }
+      await warnPayers(tx, until, clock);
     }
     await payDue(tx, ['dividend', 'daily', 'hourly'], until, clock);
   },

@@ -10,7 +10,7 @@ import { TEXTS } from './texts';
 export const KIND_TEXTS: Readonly<Record<ContractKind, Texts>> = TEXTS.group('kind');
 
 /** Where an agent sees what was offered. */
-const PAGES: Readonly<Record<ContractKind, string>> = {
+export const PAGES: Readonly<Record<ContractKind, string>> = {
   dividend: '/?agent=agentDividendRecordCopy2',
   daily: '/?agent=agentDailyWages2',
   hourly: '/?agent=agentHourSalary',

@@ -6,12 +6,12 @@ import { createId } from '../platform/ids';
 import { Refusal } from '../platform/refusal';
 import type { Account } from '../session/sessions';
 import { changeContract, findContract, type KnownContract, lockSides } from './contracts';
-import { readTiers } from './drafts';
+import { readSoundTiers } from './drafts';
 import { recordEvent } from './history';
 import { maximumRateOf } from './limit';
 import { notifyOfferee } from './notifySides';
 import { contract, contractTier } from './schema';
-import { type Consequences, checkKnown, consequencesOf, hasOpenOffer } from './terminations';
+import { areKnown, type Consequences, consequencesOf, hasOpenOffer } from './terminations';
 import { highestRate, type Tier } from './tiers';
 
 type Schemas = components['schemas'];
@@ -23,23 +23,44 @@ export async function previewOffer(
   draft: Schemas['ContractDraft'],
 ): Promise<Consequences & { to: Account; tiers: Tier[] }> {
   const to = await findDirectlyBelow(db, agent, draft.memberId);
-  const tiers = readTiers(draft, await maximumRateOf(db, agent.id, draft.kind));
+  const tiers = readSoundTiers(draft, await maximumRateOf(db, agent.id, draft.kind));
   const proposal = { kind: draft.kind, offereeId: to.id, rate: highestRate(tiers) };
   return { ...(await consequencesOf(db, proposal)), to, tiers };
 }
+
+/** Why an offer to one person is refused while its steps are sound. */
+export type OfferRefusal = NonNullable<Schemas['ContractOutcome']['refusal']>;
 
 /** Offers a contract to somebody directly below; gives its id. */
 export async function makeOffer(
   tx: Database,
   agent: Account,
-  { kind, memberId, period, remark, ...offer }: Schemas['ContractOffer'],
+  offer: Schemas['ContractOffer'],
   now: Date,
 ): Promise<string> {
+  const { contractId } = await tryOffer(tx, agent, offer, now);
+  if (contractId === null) throw new Refusal('STATE_CONFLICT');
+  return contractId;
+}
+
+/** The same; what stands against it on the side of the other person is answered. */
+export async function tryOffer(
+  tx: Database,
+  agent: Account,
+  { kind, memberId, period, remark, ...offer }: Schemas['ContractOffer'],
+  now: Date,
+): Promise<
+  { to: Account } & (
+    | { contractId: string; refusal: null }
+    | { contractId: null; refusal: OfferRefusal }
+  )
+> {
   const draft = { kind, memberId, period, tiers: offer.tiers };
   await lockSides(tx, [agent.id, (await findDirectlyBelow(tx, agent, memberId)).id]);
   const { to, tiers, terminated } = await previewOffer(tx, agent, draft);
-  if (await hasOpenOffer(tx, to.id, kind)) throw new Refusal('STATE_CONFLICT');
-  checkKnown(terminated, offer.knownTerminations ?? []);
+  const refused = (refusal: OfferRefusal) => ({ to, contractId: null, refusal }) as const;
+  if (await hasOpenOffer(tx, to.id, kind)) return refused('openOffer');
+  if (!areKnown(terminated, offer.knownTerminations ?? [])) return refused('otherTerminations');
   const id = createId('ct');
   await tx.insert(contract).values({
     id,
@@ -69,7 +90,7 @@ export async function makeOffer(
   const names = { offererName: agent.username, offereeName: to.username };
   const sides = { kind, offererId: agent.id, offereeId: to.id, ...names };
   await notifyOfferee(tx, sides, 'contractOffered', now);
-  return id;
+  return { to, contractId: id, refusal: null };
 }
 
 /** A contract that an agent offered, locked until the transaction ends. */

@@ -3,14 +3,18 @@ import type { components } from '../generated/contract';
 import type { Call, Handlers, Services } from '../services';
 import { loggedIn } from '../session/loggedIn';
 import { answerContract } from './answers';
-import { findContract, isSideOf } from './contracts';
+import { findContract, isSideOf, type KnownContract } from './contracts';
 import { readHistory } from './history';
 import { type ContractKind, KIND_RULES } from './kinds';
 import { maximumRateOf } from './limit';
 import { listContracts } from './list';
 import { cancelRequest, makeOffer, previewOffer, requestTermination } from './offers';
 import { hasAgentPolicy, requireAgentPolicy } from './policy';
+import { readProgress } from './progress';
+import { templatesOf } from './templates';
 import { consequencesOf, toBrief } from './terminations';
+import { tryContract } from './trials';
+import { versionsAround } from './versions';
 import { toWireContract } from './wire';
 
 type Schemas = components['schemas'];
@@ -51,8 +55,13 @@ export function contractOperations({ config, db, switches }: Services) {
       const found = await findContract(db, call.query.contractId, isSideOf(account.id));
       const isOpen = found.request === 'new' && found.state === 'pending';
       const ends = isOpen ? await consequencesOf(db, found) : null;
+      const { before, after } = await versionsAround(db, found);
+      const wire = (one: KnownContract | undefined) =>
+        one === undefined ? null : toWireContract(one, account.id, clockOf(call.now));
       return {
         contract: toWireContract(found, account.id, clockOf(call.now)),
+        before: wire(before),
+        after: wire(after),
         remark: found.remark,
         reason: found.reason,
         replaces: ends?.replaced?.id ?? null,
@@ -69,15 +78,17 @@ export function contractOperations({ config, db, switches }: Services) {
     async getContractTerms(call) {
       const { kind } = call.query;
       const rules = KIND_RULES[kind];
+      const maximumRate = await maximumRateOf(db, loggedIn(call).account.id, kind);
       return {
         kind,
         enabled: hasAgentPolicy(switches),
-        maximumRate: await maximumRateOf(db, loggedIn(call).account.id, kind),
+        maximumRate,
         rateStep: rules.rateStep,
         maximumTiers: rules.maximumTiers,
         periods: [...rules.periods],
         settlementIntervalMinutes: rules.settlementIntervalMinutes,
         paidNextDay: rules.paidAfterMs > 0,
+        templates: templatesOf(kind, maximumRate),
       };
     },
 
@@ -86,6 +97,14 @@ export function contractOperations({ config, db, switches }: Services) {
       const { replaced, terminated } = await previewOffer(db, loggedIn(call).account, call.body);
       return { replaces: replaced?.id ?? null, wouldTerminate: terminated.map(toBrief) };
     },
+
+    async simulateContract(call) {
+      if (call.body.draft !== undefined) requireAgentPolicy(switches);
+      return tryContract(db, loggedIn(call).account, call.body, clockOf(call.now));
+    },
+
+    getContractProgress: (call) =>
+      readProgress(db, loggedIn(call).account.id, call.query.contractId, clockOf(call.now)),
 
     async offerContract(call) {
       requireAgentPolicy(switches);

@@ -1,15 +1,20 @@
-import { and, asc, eq, getTableColumns, inArray, lte } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import { amountText, notifyAccounts } from '../inbox/notifyAccounts';
-import { amountOn, houseAccount, post, walletOf } from '../money/ledger';
+import { bookMany } from '../money/bookMany';
+import { houseAccount, USERS_WALLET } from '../money/ledger';
 import { lockBalances } from '../money/lockBalances';
+import { balance, ledgerAccount } from '../money/schema';
 import { DAY_MS } from '../platform/days';
 import { CURRENCY, HOUSE } from '../session/accounts';
 import type { ContractKind } from './kinds';
-import { KIND_TEXTS } from './notifySides';
+import { KIND_TEXTS, PAGES } from './notifySides';
 import { contract, contractPayout } from './schema';
 
 type Payout = typeof contractPayout.$inferSelect;
+
+/** Payouts that are booked at once. */
+const CHUNK = 500;
 
 /** How long a payout without cover is retried, until customer service has to look at it. */
 const TRIED_FOR_MS = 7 * DAY_MS;
@@ -41,14 +46,21 @@ export async function payDue(
   if (due.length === 0) return;
   const wallets = await walletsOf(tx, merchant, due);
   await lockBalances(tx, [...wallets.values()]);
+  const held = await amountsOn(tx, [...wallets.values()]);
+  const covered: Covered[] = [];
+  // Who is paid first may pay others with it.
   for (const payout of due) {
-    const [from, to] = [wallets.get(payout.payerId), wallets.get(payout.payeeId)];
+    const { payerId, payeeId, amount } = payout;
+    const [from, to] = [wallets.get(payerId), wallets.get(payeeId)];
     if (from === undefined || to === undefined) throw new Error(`${payout.id} has no wallets`);
-    if (payout.payerId === null || (await amountOn(tx, from)) >= payout.amount)
-      await pay(tx, payout, { from, to, now });
-    else if (payout.dueAt.getTime() < until.getTime() - TRIED_FOR_MS)
-      await change(tx, payout, { status: 'failed' });
+    if (payerId === null || (held.get(from) ?? 0n) >= amount) {
+      held.set(from, (held.get(from) ?? 0n) - amount);
+      held.set(to, (held.get(to) ?? 0n) + amount);
+      covered.push({ payout, from, to });
+    } else if (payout.dueAt.getTime() < until.getTime() - TRIED_FOR_MS) await fail(tx, payout, now);
   }
+  for (let at = 0; at < covered.length; at += CHUNK)
+    await pay(tx, covered.slice(at, at + CHUNK), now);
 }
 
 /** The accounts in the ledger of all who pay and are paid; under null the house's. */
@@ -57,44 +69,87 @@ async function walletsOf(
   merchant: string,
   due: readonly Payout[],
 ): Promise<Map<number | null, number>> {
-  const wallets = new Map<number | null, number>();
-  for (const owner of new Set(due.flatMap(({ payerId, payeeId }) => [payerId, payeeId])))
-    wallets.set(
-      owner,
-      owner === null
-        ? await houseAccount(tx, { merchant, kind: HOUSE, currency: CURRENCY })
-        : (await walletOf(tx, owner)).account,
+  const owners = new Set(due.flatMap(({ payerId, payeeId }) => [payerId, payeeId]));
+  const people = [...owners].filter((owner) => owner !== null);
+  const rows = await tx
+    .select({ id: ledgerAccount.id, ownerId: ledgerAccount.ownerId })
+    .from(ledgerAccount)
+    .where(
+      and(
+        sql`${ledgerAccount.ownerId} = any(${sql.param(people)}::int[])`,
+        eq(ledgerAccount.kind, USERS_WALLET),
+      ),
     );
+  const wallets = new Map(rows.map(({ id, ownerId }) => [ownerId, id]));
+  if (owners.has(null))
+    wallets.set(null, await houseAccount(tx, { merchant, kind: HOUSE, currency: CURRENCY }));
   return wallets;
 }
 
-async function pay(
-  tx: Database,
-  payout: Payout,
-  { from, to, now }: { from: number; to: number; now: Date },
-): Promise<void> {
-  const { id, contractId, kind, startAt, amount } = payout;
-  // The key names the settlement: the ledger itself would refuse to pay it twice.
-  const txnId = await post(tx, {
-    scope: `contract:${contractId}`,
-    key: startAt.toISOString(),
-    requestHash: '',
-    kind: kind === 'dividend' ? 'DIVIDEND' : 'SALARY',
-    reference: id,
-    at: now,
-    postings: [
-      { account: from, amount: -amount },
-      { account: to, amount },
-    ],
-  });
-  await change(tx, payout, { status: 'paid', paidAt: now, txnId });
-  // Hourly and real-time ones are only in the records: they would fill the inbox.
-  if (kind === 'dividend' || kind === 'daily') {
-    const values = { amount: amountText(amount), contract: KIND_TEXTS[kind] };
-    await notifyAccounts(tx, [{ accountId: payout.payeeId, name: 'contractPaid', values }], now);
-  }
+async function amountsOn(tx: Database, wallets: readonly number[]): Promise<Map<number, bigint>> {
+  const rows = await tx
+    .select({ id: balance.ledgerAccountId, amount: balance.amount })
+    .from(balance)
+    .where(sql`${balance.ledgerAccountId} = any(${sql.param([...wallets])}::int[])`);
+  return new Map(rows.map(({ id, amount }) => [id, amount]));
 }
 
-async function change(tx: Database, { id }: Payout, changed: Partial<Payout>): Promise<void> {
-  await tx.update(contractPayout).set(changed).where(eq(contractPayout.id, id));
+/** A payout that the payer's wallet covers, and both wallets. */
+interface Covered {
+  payout: Payout;
+  from: number;
+  to: number;
+}
+
+async function pay(tx: Database, covered: readonly Covered[], now: Date): Promise<void> {
+  const txnIds = await bookMany(
+    tx,
+    covered.map(({ payout: { id, contractId, kind, startAt, amount }, from, to }) => ({
+      // The key names the settlement: the ledger itself would refuse to pay it twice.
+      scope: `contract:${contractId}`,
+      key: startAt.toISOString(),
+      requestHash: '',
+      kind: kind === 'dividend' ? 'DIVIDEND' : 'SALARY',
+      reference: id,
+      at: now,
+      postings: [
+        { account: from, amount: -amount },
+        { account: to, amount },
+      ],
+    })),
+  );
+  const ids = covered.map(({ payout }) => payout.id);
+  await tx
+    .update(contractPayout)
+    .set({ status: 'paid', paidAt: now, txnId: sql`booked.txn_id` })
+    .from(
+      sql`unnest(${sql.param(ids)}::text[], ${sql.param(txnIds)}::int[]) as booked(payout_id, txn_id)`,
+    )
+    .where(sql`${contractPayout.id} = booked.payout_id`);
+  // Hourly and real-time ones are only in the records: they would fill the inbox.
+  const told = covered.flatMap(({ payout: { kind, amount, payeeId } }) =>
+    kind === 'dividend' || kind === 'daily'
+      ? [
+          {
+            accountId: payeeId,
+            name: 'contractPaid' as const,
+            values: { amount: amountText(amount), contract: KIND_TEXTS[kind] },
+          },
+        ]
+      : [],
+  );
+  await notifyAccounts(tx, told, now);
+}
+
+/** Gives a payout up, and tells both sides; neither learns of the other's balance (AG-10). */
+async function fail(tx: Database, payout: Payout, now: Date): Promise<void> {
+  const { kind, payerId, payeeId, amount } = payout;
+  await tx.update(contractPayout).set({ status: 'failed' }).where(eq(contractPayout.id, payout.id));
+  const values = { amount: amountText(amount), contract: KIND_TEXTS[kind], page: PAGES[kind] };
+  const sides = [payerId, payeeId].filter((id) => id !== null);
+  await notifyAccounts(
+    tx,
+    sides.map((accountId) => ({ accountId, name: 'contractUnpaid' as const, values })),
+    now,
+  );
 }

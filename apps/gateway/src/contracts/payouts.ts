@@ -18,6 +18,7 @@ import { formatAmount } from '../money/amount';
 import type { Span } from '../platform/days';
 import { type PageQuery, toPage, windowOf } from '../platform/paging';
 import { Refusal } from '../platform/refusal';
+import { microsOf, momentOf, type RowSource } from '../platform/rowKey';
 import { account } from '../session/schema';
 import type { Account } from '../session/sessions';
 import { offeree, offerer, offererName } from './contracts';
@@ -42,10 +43,47 @@ export async function readPayouts(
   span: Span,
   query: PayoutsQuery,
 ): Promise<Schemas['ContractPayoutPage']> {
+  const where = await whereOf(db, viewer, kind, span, query);
+  const totals = await totalsOf(db, viewer.id, where);
+  const rows = await selectPayouts(db, where, windowOf(query));
+  const content = rows.map((row) => toWirePayout(row, viewer.id));
+  return { ...toPage(content, totals.rows, query), totals: totals.sums };
+}
+
+/** All that an account received or paid by contracts of a kind, newest first, for a file. */
+export async function allPayouts(
+  db: Database,
+  viewer: Account,
+  kind: ContractKind,
+  span: Span,
+  query: PayoutsQuery,
+): Promise<RowSource<Schemas['ContractPayout'], Schemas['ContractPayoutPage']['totals']>> {
+  const where = await whereOf(db, viewer, kind, span, query);
+  const { endAt, id } = contractPayout;
+  return {
+    async read(after, limit) {
+      const isBehind = after && sql`(${endAt}, ${id}) < (${momentOf(after)}, ${after.id}::text)`;
+      const rows = await selectPayouts(db, and(where, isBehind ?? undefined), { limit, offset: 0 });
+      return rows.map((row) => ({
+        key: { micros: row.micros, id: row.id },
+        row: toWirePayout(row, viewer.id),
+      }));
+    },
+    totals: async () => (await totalsOf(db, viewer.id, where)).sums,
+  };
+}
+
+async function whereOf(
+  db: Database,
+  viewer: Account,
+  kind: ContractKind,
+  span: Span,
+  query: PayoutsQuery,
+): Promise<SQL | undefined> {
   const { direction, status } = query;
   const isReceived = eq(contractPayout.payeeId, viewer.id);
   const isPaid = eq(contractPayout.payerId, viewer.id);
-  const where = and(
+  return and(
     direction === undefined
       ? or(isReceived, isPaid)
       : direction === 'received'
@@ -56,14 +94,20 @@ export async function readPayouts(
     status && eq(contractPayout.status, status),
     query.account === undefined ? undefined : await isWith(db, viewer, query.account),
   );
-  const totals = await totalsOf(db, viewer.id, where);
-  const { offset, limit } = windowOf(query);
-  const rows = await db
+}
+
+const selectPayouts = (
+  db: Database,
+  where: SQL | undefined,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<Row[]> =>
+  db
     .select({
       ...getTableColumns(contractPayout),
       period: contract.period,
       payer: offererName,
       payee: offeree.username,
+      micros: microsOf(contractPayout.endAt),
     })
     .from(contractPayout)
     .innerJoin(contract, eq(contract.id, contractPayout.contractId))
@@ -72,10 +116,8 @@ export async function readPayouts(
     .where(where)
     .orderBy(desc(contractPayout.endAt), desc(contractPayout.id))
     .offset(offset)
-    .limit(limit);
-  const content = rows.map((row) => toWirePayout(row, viewer.id));
-  return { ...toPage(content, totals.rows, query), totals: totals.sums };
-}
+    .limit(limit)
+    .execute();
 
 /** Payouts of some days: of that on which they were paid, as in the revenue, else of that on which their sales end. */
 function isWithin({ from, to }: Span): SQL | undefined {
@@ -86,7 +128,11 @@ function isWithin({ from, to }: Span): SQL | undefined {
 }
 
 /** Payouts from or to an account: who is above the viewer, or anybody below; others are unknown. */
-async function isWith(db: Database, viewer: Account, username: string): Promise<SQL | undefined> {
+export async function isWith(
+  db: Database,
+  viewer: Account,
+  username: string,
+): Promise<SQL | undefined> {
   const name = username.trim().toLowerCase();
   if (viewer.uplineId === null && name === viewer.merchant)
     return sql`${contractPayout.payerId} is null`;
@@ -136,6 +182,7 @@ type Row = typeof contractPayout.$inferSelect & {
   period: Schemas['ContractPeriod'];
   payer: string;
   payee: string;
+  micros: string;
 };
 
 function toWirePayout(row: Row, viewerId: number): Schemas['ContractPayout'] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ContractKind, ContractPeriod } from './kinds';
-import { nextDueAt, periodOf, startOf } from './periods';
+import { nextDueAt, periodOf, settlementOf, startOf } from './periods';
 
 const at = (text: string) => new Date(`${text}Z`);
 
@@ -19,6 +19,18 @@ describe('periods', () => {
 
   it.each(rows)('%s: %s at %i minutes east', (period, moment, offset, from, to) => {
     const span = periodOf(period, at(moment), offset);
+    expect(span).toEqual({ from: at(`${from}:00`), to: at(`${to}:00`) });
+  });
+});
+
+describe('hours that are settled', () => {
+  it.each([
+    ['2026-03-14T18:59:59', 0, '2026-03-14T18:00', '2026-03-14T19:00'],
+    ['2026-03-14T18:29:59', 330, '2026-03-14T17:30', '2026-03-14T18:30'],
+    ['2026-03-14T18:30:00', 330, '2026-03-14T18:30', '2026-03-14T19:30'],
+    ['2026-03-14T18:20:00', 345, '2026-03-14T18:15', '2026-03-14T19:15'],
+  ])('%s at %i minutes east is settled with its hour', (moment, offset, from, to) => {
+    const span = settlementOf({ kind: 'hourly', period: 'daily' }, at(moment), offset);
     expect(span).toEqual({ from: at(`${from}:00`), to: at(`${to}:00`) });
   });
 });

@@ -42,7 +42,9 @@ export function settlementOf(
   if (kind === 'dividend') return periodOf(period, moment, offsetMinutes);
   if (kind === 'daily') return periodOf('daily', moment, offsetMinutes);
   const every = kind === 'hourly' ? HOUR : REAL_TIME_MS;
-  const from = Math.floor(moment.getTime() / every) * every;
+  // By the merchant's clock, whose hours can begin at half past in UTC: no settlement lies in two days.
+  const day = startOfDay(moment, offsetMinutes).getTime();
+  const from = day + Math.floor((moment.getTime() - day) / every) * every;
   return { from: new Date(from), to: new Date(from + every) };
 }
 

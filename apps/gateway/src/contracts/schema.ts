@@ -146,6 +146,10 @@ export const contractPayout = pgTable(
     unique('contract_payout_once').on(table.contractId, table.startAt),
     index('contract_payout_payer').on(table.payerId, table.kind, table.endAt),
     index('contract_payout_payee').on(table.payeeId, table.kind, table.endAt),
+    // Few are unpaid of all that an agent ever paid.
+    index('contract_payout_unpaid')
+      .on(table.payerId, table.dueAt)
+      .where(sql`${table.status} in ('pending', 'failed')`),
     index('contract_payout_due').on(table.dueAt).where(sql`${table.status} = 'pending'`),
     check('contract_payout_amount', sql`${table.amount} >= 0`),
   ],

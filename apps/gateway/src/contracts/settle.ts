@@ -7,7 +7,7 @@ import type { ContractKind, ContractPeriod } from './kinds';
 import { dueAt, periodOf } from './periods';
 import { hasBets, salesOf } from './sales';
 import { contract, contractPayout } from './schema';
-import { NO_SALES, payoutOf, reachedTier, type Sales, type Tier } from './tiers';
+import { NO_SALES, outcomeOf, type Sales, type Tier } from './tiers';
 
 /** What is settled: the contracts of a kind, those with one period where it decides when. */
 export interface Settlement {
@@ -77,7 +77,7 @@ function countedContracts(
 }
 
 /** The sales that conditions are held against: of each contract's period, up to the end of the span. */
-async function salesSoFar(
+export async function salesSoFar(
   tx: Database,
   counted: readonly Contract[],
   span: Span,
@@ -100,7 +100,7 @@ export function payoutFor(
   span: Span,
   { sales, soFar, tiers }: { sales: Sales; soFar: Sales; tiers: readonly Tier[] },
 ): NewPayout {
-  const reached = reachedTier(tiers, soFar);
+  const { reached, amount } = outcomeOf(kind, tiers, { sales, soFar });
   return {
     id: createId('po'),
     contractId: id,
@@ -111,14 +111,14 @@ export function payoutFor(
     endAt: countsUntil !== null && countsUntil < span.to ? countsUntil : span.to,
     ...sales,
     rate: reached?.rate ?? 0,
-    amount: reached === undefined ? 0n : payoutOf(kind, reached, sales),
+    amount,
     status: 'pending',
     dueAt: dueAt(kind, span),
   };
 }
 
 /** Days and periods are shown also when nothing was bet; of hours those with bets, of minutes what paid. */
-function isShown({ kind, periodBet }: Pick<NewPayout, 'kind' | 'periodBet'>): boolean {
+export function isShown({ kind, periodBet }: Pick<NewPayout, 'kind' | 'periodBet'>): boolean {
   return hasRowWithoutSales(kind) || (kind === 'hourly' && periodBet > 0n);
 }
 

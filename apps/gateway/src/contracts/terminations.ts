@@ -41,12 +41,15 @@ export async function consequencesOf(
   return { replaced, terminated };
 }
 
+/** Whether exactly those contracts would end that the person was shown. */
+export function areKnown(terminated: readonly KnownContract[], known: readonly string[]): boolean {
+  const knownIds = new Set(known);
+  return terminated.length === knownIds.size && terminated.every(({ id }) => knownIds.has(id));
+}
+
 /** Refuses if other contracts would end than the person was shown. */
 export function checkKnown(terminated: readonly KnownContract[], known: readonly string[]): void {
-  const knownIds = new Set(known);
-  const isKnown =
-    terminated.length === knownIds.size && terminated.every(({ id }) => knownIds.has(id));
-  if (!isKnown) throw new Refusal('STATE_CONFLICT');
+  if (!areKnown(terminated, known)) throw new Refusal('STATE_CONFLICT');
 }
 
 /** Ends what a proposal that was agreed at `now` ends, and counts from `startsAt` on. */

@@ -1,6 +1,7 @@
 import type { components } from '../generated/contract';
 import { formatAmount, parseAmount } from '../money/amount';
 import { shareOf } from '../money/rates';
+import { gameResultOf } from '../money/results';
 import type { ContractKind } from './kinds';
 import type { contractTier } from './schema';
 
@@ -17,6 +18,12 @@ export interface Sales {
 }
 
 export const NO_SALES: Sales = { activeMembers: 0, periodBet: 0n, periodProfitLoss: 0n };
+
+/** Sales from what was bet and what of it was won back. */
+export function toSales(activeMembers: number, stake: bigint, payout: bigint): Sales {
+  const periodProfitLoss = gameResultOf({ stake, payout });
+  return { activeMembers, periodBet: stake, periodProfitLoss };
+}
 
 export function fromWireTier({ periodBet, periodProfitLoss, amount, ...tier }: WireTier): Tier {
   return {
@@ -42,15 +49,23 @@ export function highestRate(tiers: readonly Pick<Tier, 'rate'>[]): number {
   return Math.max(0, ...tiers.map(({ rate }) => rate));
 }
 
+/** Which conditions of a step are met. */
+export function conditionsMet(tier: Tier, sales: Sales): Record<keyof Sales, boolean> {
+  return {
+    activeMembers: sales.activeMembers >= tier.activeMembers,
+    periodBet: sales.periodBet >= tier.periodBet,
+    periodProfitLoss: meetsResult(tier, sales),
+  };
+}
+
 /** The highest step, lowest first, whose conditions are all met; none if not even the first is. */
 export function reachedTier(tiers: readonly Tier[], sales: Sales): Tier | undefined {
-  return tiers.findLast(
-    (tier) =>
-      sales.activeMembers >= tier.activeMembers &&
-      sales.periodBet >= tier.periodBet &&
-      // A result is reached by falling to it: the more players lose, the lower it is. 0.00 asks for nothing.
-      (tier.periodProfitLoss === 0n || sales.periodProfitLoss <= tier.periodProfitLoss),
-  );
+  return tiers.findLast((tier) => Object.values(conditionsMet(tier, sales)).every(Boolean));
+}
+
+/** A result is reached by falling to it: the more players lose, the lower it is. 0.00 asks for nothing. */
+export function meetsResult(tier: Tier, { periodProfitLoss }: Sales): boolean {
+  return tier.periodProfitLoss === 0n || periodProfitLoss <= tier.periodProfitLoss;
 }
 
 /**
@@ -60,6 +75,25 @@ export function reachedTier(tiers: readonly Tier[], sales: Sales): Tier | undefi
 export function payoutOf(kind: ContractKind, tier: Tier, sales: Sales): bigint {
   if (sales.periodBet === 0n) return 0n;
   return rateShare(kind, tier.rate, sales) + tier.amount;
+}
+
+/** What a settlement gives: the step that was reached, and what it pays. */
+export interface Outcome {
+  reached: Tier | undefined;
+  amount: bigint;
+}
+
+/**
+ * What steps give for the sales of a settlement, with conditions held against those of the period so far. Settlements,
+ * simulations and projections all go by it, so that a contract that was tried pays what it showed.
+ */
+export function outcomeOf(
+  kind: ContractKind,
+  tiers: readonly Tier[],
+  { sales, soFar }: { sales: Sales; soFar: Sales },
+): Outcome {
+  const reached = reachedTier(tiers, soFar);
+  return { reached, amount: reached === undefined ? 0n : payoutOf(kind, reached, sales) };
 }
 
 /** What of a payout is the fixed sum of the step that was reached. */
@@ -72,11 +106,14 @@ export function fixedPartOf({
   return amount === 0n ? 0n : amount - rateShare(kind, rate, sales);
 }
 
-function rateShare(
+/** What the rate of a kind is applied to: what the players lost, or what they bet. */
+export function baseOf(
   kind: ContractKind,
-  rate: number,
   { periodBet, periodProfitLoss }: Omit<Sales, 'activeMembers'>,
 ): bigint {
-  const lost = periodProfitLoss < 0n ? -periodProfitLoss : 0n;
-  return shareOf(kind === 'dividend' ? lost : periodBet, rate);
+  if (kind !== 'dividend') return periodBet;
+  return periodProfitLoss < 0n ? -periodProfitLoss : 0n;
 }
+
+const rateShare = (kind: ContractKind, rate: number, sales: Omit<Sales, 'activeMembers'>): bigint =>
+  shareOf(baseOf(kind, sales), rate);

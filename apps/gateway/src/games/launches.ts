@@ -135,33 +135,44 @@ async function write(
 
 /** Opens a launch by its token, which works once and for one minute. */
 export async function openLaunch(db: Database, token: string, now: Date): Promise<Launch> {
+  const opened = await tryOpen(db, hashToken(token), now);
+  if (opened === undefined) throw new Refusal('LAUNCH_EXPIRED');
+  return opened;
+}
+
+async function tryOpen(db: Database, tokenHash: string, now: Date): Promise<Launch | undefined> {
   const [opened] = await db
     .update(launch)
     .set({ openedAt: now })
     .where(
       and(
-        eq(launch.tokenHash, hashToken(token)),
+        eq(launch.tokenHash, tokenHash),
         isNull(launch.openedAt),
         gte(launch.openBefore, now),
         gt(launch.expiresAt, now),
       ),
     )
     .returning();
-  if (opened === undefined) throw new Refusal('LAUNCH_EXPIRED');
   return opened;
 }
 
-/** The launch that a round is played in. The first round opens it where nothing has. */
+/** The launch that a round is played in, as it is. */
 export async function playedLaunch(db: Database, token: string, now: Date): Promise<Launch> {
-  const found = await findLaunch(db, token);
+  const found = await findLaunch(db, hashToken(token));
   if (found === undefined || found.expiresAt <= now) throw new Refusal('LAUNCH_EXPIRED');
-  if (found.openedAt !== null) return found;
-  return openLaunch(db, token, now).catch(async (refusal: unknown) => {
-    // Of two first rounds at the same time one opens the launch. The other one goes on with it.
-    const meanwhile = await findLaunch(db, token);
-    if (meanwhile === undefined || meanwhile.openedAt === null) throw refusal;
-    return meanwhile;
-  });
+  return found;
+}
+
+/** Opens the launch of a first round, where nothing has opened it. */
+export async function openPlayed(
+  db: Database,
+  { openedAt, tokenHash }: Launch,
+  now: Date,
+): Promise<void> {
+  if (openedAt !== null || (await tryOpen(db, tokenHash, now)) !== undefined) return;
+  // Of two first rounds at the same time one opens the launch. The other one goes on with it.
+  const meanwhile = await findLaunch(db, tokenHash);
+  if ((meanwhile?.openedAt ?? null) === null) throw new Refusal('LAUNCH_EXPIRED');
 }
 
 /**
@@ -187,10 +198,7 @@ export async function isLaunchOfAnother(
   return rows.length > 0;
 }
 
-async function findLaunch(db: Database, token: string): Promise<Launch | undefined> {
-  const [found] = await db
-    .select()
-    .from(launch)
-    .where(eq(launch.tokenHash, hashToken(token)));
+async function findLaunch(db: Database, tokenHash: string): Promise<Launch | undefined> {
+  const [found] = await db.select().from(launch).where(eq(launch.tokenHash, tokenHash));
   return found;
 }

@@ -1,6 +1,7 @@
 import { roleOf } from '../platform/access';
 import { Refusal } from '../platform/refusal';
 import { refuseWithoutStake } from '../saferPlay/refuseBeyondLimits';
+import { refuseUnderCheck } from '../saferPlay/refuseUnderCheck';
 import type { Call, Handlers, Services } from '../services';
 import { loggedIn } from '../session/loggedIn';
 import { walletVendors } from '../wallet/vendorWallets';
@@ -20,7 +21,8 @@ type Launching = Call<'launchGame'> | Call<'launchFreePlay'> | Call<'launchFbSpo
 const FB = { vassalage: 'FB', gameType: 'SPORTS' } as const;
 
 /** Launching games. */
-export function playOperations({ config, content, db, catalogue }: Services) {
+export function playOperations(services: Services) {
+  const { config, content, db, catalogue } = services;
   const vendors = walletVendors({ config, catalogue });
   /** Never the origin of the visit. */
   const pageFor = (call: Launching): string => {
@@ -40,8 +42,10 @@ export function playOperations({ config, content, db, catalogue }: Services) {
 
   const start = async (call: Launching, target: LaunchTarget) => {
     const session = loggedIn(call);
+    await refuseUnderCheck(db, session.id, { policy: services.policy, now: call.now });
     await refuseWithoutStake(db, {
       accountId: session.account.id,
+      sessionId: session.id,
       now: call.now,
       offsetMinutes: config.utcOffsetMinutes,
     });

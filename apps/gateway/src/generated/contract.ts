@@ -472,7 +472,7 @@ export interface paths {
         };
         /**
          * Logins of the account in the last 90 days, newest first.
-         * @description Also those that were refused for a wrong password or code, and those that were asked for extra verification (TR-02). Nothing that was typed is kept.
+         * @description Also those that were refused (a wrong password, a wrong or expired code, an account that may not log in), and those that were asked for extra verification (TR-02). Nothing that was typed is kept.
          */
         get: operations["listLogins"];
         put?: never;
@@ -956,7 +956,7 @@ export interface paths {
         put?: never;
         /**
          * Switch the authenticator on.
-         * @description The first code proves the authenticator, the login password the person. Later logins from new addresses may be answered by it (LOGIN-14). The recovery codes are answered this once and replace earlier ones (MC-04, TR-04).
+         * @description The first code proves the authenticator, the login password the person. Later logins from new addresses may be answered by it (LOGIN-14). Where the account has no recovery codes, they are answered this once; those that it has go on working, and none are answered (MC-04, TR-04).
          */
         post: operations["confirmTwoFactor"];
         delete?: never;
@@ -996,7 +996,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the recovery codes.
-         * @description Those before count no more, used or not. Refused with STATE_CONFLICT without a factor that they could stand in for (TR-04).
+         * @description Needs a step-up and the login password (TR-05). Those before count no more, used or not. Refused with STATE_CONFLICT without a factor that they could stand in for (TR-04).
          */
         post: operations["renewRecoveryCodes"];
         delete?: never;
@@ -1020,7 +1020,7 @@ export interface paths {
         put?: never;
         /**
          * Add the passkey that the browser has made.
-         * @description Answers the challenge of `startPasskey`, which counts once and belongs to this session. Where the account had no factor before, recovery codes are answered this once (TR-03, TR-04).
+         * @description Answers the challenge of `startPasskey`, which counts once and belongs to this session. An account that has a factor steps up before. Where it has no recovery codes, they are answered this once (TR-03, TR-04).
          */
         post: operations["addPasskey"];
         delete?: never;
@@ -1063,11 +1063,27 @@ export interface paths {
          */
         put: operations["renamePasskey"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/security/passkeys/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Remove a passkey.
-         * @description It opens nothing any more; the device forgets it when its owner deletes it there. The recovery codes end with the last factor (TR-03, TR-05).
+         * @description Needs a step-up and the login password. The passkey opens nothing any more; the device forgets it when its owner deletes it there. The recovery codes end with the last factor (TR-03, TR-05).
          */
-        delete: operations["removePasskey"];
+        post: operations["removePasskey"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2289,7 +2305,8 @@ export interface paths {
          * Bets once in the demo game and pays what it wins.
          * @description Takes the stake from the wallet and adds the win in one step, so a repeated call with the same key
          *     answers the same round (WAL-05). Balance, betting records, winners and missions follow. A stake that the
-         *     member's own limit does not leave is refused with PLAY_LIMIT_REACHED (SP-03).
+         *     member's own limit does not leave is refused with PLAY_LIMIT_REACHED (SP-03). While a reality check waits for its
+         *     answer, rounds are refused with REALITY_CHECK_DUE, a few seconds after it is due (SP-06).
          */
         post: operations["playDemoRound"];
         delete?: never;
@@ -3010,7 +3027,7 @@ export interface paths {
         };
         /**
          * Counts behind the badges of the header and the member centre.
-         * @description Messages, promotions, missions, rewards and contracts that wait for the member (HDR-09, MC-02, AC-07). Sites ask again about every half minute while they are looked at, which does not count as activity, and not for trial users.
+         * @description Messages, promotions, missions, rewards and contracts that wait for the member (HDR-09, MC-02, AC-07). During a break or an exclusion promotions, missions and rewards are 0 (SP-07). Sites ask again about every half minute while they are looked at, which does not count as activity, and not for trial users.
          */
         get: operations["getUnreadCount"];
         put?: never;
@@ -3154,7 +3171,7 @@ export interface paths {
         };
         /**
          * People of the team.
-         * @description One level under parentId as a tree, or everybody below it with scope all (AC-03). Only the caller's own downline is answered.
+         * @description One level under parentId as a tree, or everybody below it with scope all (AC-03, AG-07). Somebody has to pass all filters. Only the caller's own downline is answered.
          */
         get: operations["listTeamMembers"];
         put?: never;
@@ -3245,6 +3262,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/agent/team/rebates/several": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Sets the rebates of several people directly below.
+         * @description Each within the limits of that person (AG-07); whoever is refused keeps all rates, and the others are changed all the same. Counts for
+         *     bets from the next day on. Sending it again changes nothing more. A rate that the caller can hand on to nobody is refused for all with LIMIT_EXCEEDED.
+         */
+        put: operations["setTeamRebates"];
+        /**
+         * Says what setting the rebates of several would change.
+         * @description Changes nothing (AG-07). Every person is answered in the order asked - what would change, or why it is refused.
+         */
+        post: operations["previewTeamRebates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/team/note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keeps a note on somebody of the team.
+         * @description Anybody below can be noted on (AG-07). Only the caller ever reads it: neither the person, nor agents above or
+         *     below. It replaces the one before; an empty one removes it. Spaces around it are dropped. It is kept with the accounts of both and goes with either.
+         */
+        put: operations["setMemberNote"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/agent/registerLinks": {
         parameters: {
             query?: never;
@@ -3272,6 +3335,26 @@ export interface paths {
          * @description Its code becomes invalid at once; the people who came by it stay.
          */
         delete: operations["deleteRegisterLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/registerLinks/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What came of the caller's register links.
+         * @description Visits, registrations, first deposits and bets of those who came by the links (AG-08), over some days. Each figure stands on its own day: a first deposit counts on the day on which it was credited, whenever its owner registered, so a rate may be above 100 %. Links that were removed are left out. Without dates the last 30 days are answered.
+         */
+        get: operations["getRegisterLinkStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3477,6 +3560,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/agent/figures/explain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a figure is made of.
+         * @description Rows that add up to a figure of the caller's reports to the cent (AG-01), computed by the code that reports and
+         *     pays. A row leads to another figure, which can be explained again, or to the records that it counts. Figures
+         *     over several days are split by day, those of one day by the people directly below and everybody below them,
+         *     those of one account by their records. Rows come by pages; the figure is the sum of the rows of all pages. A
+         *     filter that the figure does not know is refused. Without dates today is answered.
+         */
+        get: operations["explainFigure"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/agent/report/file": {
         parameters: {
             query?: never;
@@ -3495,6 +3602,39 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/report/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Views of a report that the caller has saved.
+         * @description Filters and order by name, in the order of their names (AG-09). They are kept with the account, so every device has them, and nobody else sees them.
+         */
+        get: operations["listReportViews"];
+        /**
+         * Gives a saved view another name.
+         * @description A name that another view of the report has is refused with BAD_REQUEST (AG-09).
+         */
+        put: operations["renameReportView"];
+        /**
+         * Saves the filters of a report under a name.
+         * @description At most 20 of each report; one more is refused with LIMIT_EXCEEDED. Spaces around the name are dropped, and two views of a report never have the same
+         *     name, however it is written: that is refused with BAD_REQUEST. So is a filter that the report does not have. The page number is no part of a view.
+         */
+        post: operations["saveReportView"];
+        /**
+         * Removes a saved view.
+         * @description The report itself stays as it is (AG-09).
+         */
+        delete: operations["deleteReportView"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3529,7 +3669,7 @@ export interface paths {
         };
         /**
          * One contract, and what agreeing to it would end.
-         * @description wouldTerminate is what the person has to be told before they accept (AC-05). A contract that the caller has no side in is answered as unknown.
+         * @description wouldTerminate is what the person has to be told before they accept (AC-05). before and after are the versions between the same sides, to be compared (AG-06). A contract that the caller has no side in is answered as unknown.
          */
         get: operations["getContract"];
         put?: never;
@@ -3552,6 +3692,26 @@ export interface paths {
          * @description Offers, answers, terminations and cancellations, newest first.
          */
         get: operations["getContractHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/contracts/history/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to a contract, as comma-separated values.
+         * @description From the offer to the end, oldest first, with the steps of the contract at its offer, and before it those of the contract that it took the place of (AG-06). Words are in the asked language, moments in ISO 8601, amounts with a decimal point, and no cell is run as a formula.
+         */
+        get: operations["exportContractHistory"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3600,6 +3760,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/contracts/simulate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an offer would have paid for the last whole periods.
+         * @description For a draft to somebody directly below, or for a contract in which the caller has a side; exactly one of the two is named. Each period is settled by the code that pays, against the bets of the whole team of whom it is for, as though the contract had been in force for all of it. Beside it stand the present contract of the kind, and for the side that offers what the contract above pays because of the same sales. Nothing is changed (AG-04).
+         */
+        post: operations["simulateContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/contracts/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far a contract in force has come in its running period.
+         * @description Sales so far, which conditions are met, and what the period pays as a range. Before it starts to count, the period is its first one. Whether the payer's balance covers the next payment is told to the payer alone. A contract that is not in force is refused with STATE_CONFLICT (AG-05).
+         */
+        get: operations["getContractProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/contracts/offer": {
         parameters: {
             query?: never;
@@ -3611,9 +3811,49 @@ export interface paths {
         put?: never;
         /**
          * Offers a contract to somebody directly below.
-         * @description The other side sees it as sign until it answers. A second open offer of the kind to the same person is refused with STATE_CONFLICT; so is one that would end other contracts than those named in knownTerminations (AC-05).
+         * @description The other side sees it as sign until it answers. A second open offer of the kind to the same person is refused with STATE_CONFLICT; so is one that would end other contracts than those named in knownTerminations (AC-05). A step that can never be reached is refused with BAD_REQUEST and its field (AG-03).
          */
         post: operations["offerContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/contracts/previews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What is to be said about an offer, and what it would end for each person.
+         * @description The notes are about the steps alone and can be asked for before anybody is chosen (AG-03); a draft with a fault would be refused. Rates and sums beyond the terms are refused here too, with their field. Somebody who is not directly below is answered as unknown. Nothing is changed.
+         */
+        post: operations["previewContracts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/contracts/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offers the same contract to several people directly below.
+         * @description Each offer stands for itself and is answered for itself (docs/decisions/0084). Sent twice, the second finds an open offer for each person and offers nothing more. Faults of the steps, and somebody who is not directly below, refuse the whole call.
+         */
+        post: operations["offerContracts"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3833,7 +4073,8 @@ export interface paths {
          * Sets one of the caller's own limits.
          * @description A lower limit holds at once. A higher one, or none, waits for the policy's delay and a second yes, `confirmLimit`; until then the
          *     present one holds (SP-03). Each call replaces what waits: the present limit, sent again, calls a higher one back. A kind or period
-         *     that the policy does not offer is refused with FEATURE_OFF, unless it has a limit already.
+         *     that the policy does not offer is refused with FEATURE_OFF, unless it has a limit already; an amount that is none of its kind, with
+         *     BAD_REQUEST; a time that is longer than its period, with LIMIT_EXCEEDED, as nobody could reach it.
          */
         put: operations["setLimit"];
         post?: never;
@@ -3923,7 +4164,7 @@ export interface paths {
         /**
          * Asks for the end of an exclusion whose time is over.
          * @description Where the policy wants an exclusion to stay until its member asks for the end. Before its time is over the call is refused with
-         *     STATE_CONFLICT. Play is possible after the policy's cooling-off, which this call begins; the same call, sent again, changes nothing.
+         *     STATE_CONFLICT. Play is possible after the policy's cooling-off, which this call begins; the same call, sent again, changes nothing and answers what holds.
          */
         post: operations["requestExclusionEnd"];
         delete?: never;
@@ -4011,7 +4252,7 @@ export interface paths {
         get?: never;
         /**
          * Chooses the interval of the caller's reality check, or none.
-         * @description Holds at once, on every device; what was played since the last answer counts (SP-06). An interval that the policy does not offer, and
+         * @description Holds at once, on every device; what was played since the last answer counts, and a check that is due stays due until it is answered (SP-06). An interval that the policy does not offer, and
          *     none where a check is required, are refused with FEATURE_OFF.
          */
         put: operations["setRealityCheck"];
@@ -4034,7 +4275,8 @@ export interface paths {
         /**
          * The answer to a reality check.
          * @description Kept with the figures of the moment that the member saw (SP-06). Names the check, so that of several windows one answer counts: a check
-         *     that was answered already is answered as things are now. One that is not due is refused with STATE_CONFLICT.
+         *     that was answered already is answered as things are now. One that is not due is refused with STATE_CONFLICT. STOP also ends the games that
+         *     the session has started, in all its windows.
          */
         post: operations["answerRealityCheck"];
         delete?: never;
@@ -4080,13 +4322,13 @@ export interface components {
             /** @description The limit that was passed, or what the purse holds: a decimal string of money, or a whole number, of basis points with rateMin, rateMax and rateStep. */
             limit?: string;
         };
-        /** @description The member's own limit that a call would pass; of several the one that leaves least. */
+        /** @description The member's own limit that a call would pass; of several the one that leaves least, then the one that lets go last. */
         ReachedLimit: {
-            kind: components["schemas"]["AmountKind"];
+            kind: components["schemas"]["LimitKind"];
             period: components["schemas"]["LimitPeriod"];
             /** @description What it leaves. */
-            left: components["schemas"]["Money"];
-            /** @description When the period lets go of the first of what counts; null if nothing counts. */
+            left: components["schemas"]["LimitSum"];
+            /** @description When the period lets go of the first of what counts; of time when a minute is left, if nothing more is used. Null if nothing counts. */
             freeAt: components["schemas"]["Timestamp"] | null;
         };
         /** @description Details that a refusal carries for the screen that shows it. */
@@ -4126,7 +4368,7 @@ export interface components {
          * @description Reason of a refusal, for programs.
          * @enum {string}
          */
-        ErrorCode: "BAD_REQUEST" | "ENC_REFUSED" | "UNKNOWN_KEY" | "IDEMPOTENCY_KEY_MISSING" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_KEY_REUSED" | "NOT_LOGGED_IN" | "FORBIDDEN" | "PASSWORD_CHANGE_REQUIRED" | "PLAY_PAUSED" | "STEP_UP_REQUIRED" | "TRIAL_NOT_ALLOWED" | "TOO_MANY_REQUESTS" | "SYSTEM_ERROR" | "NOT_IMPLEMENTED" | "MAINTENANCE" | "REGION_BLOCKED" | "NOT_FOUND" | "WRONG_CREDENTIALS" | "USERNAME_NOT_FOUND" | "CAPTCHA_REQUIRED" | "NON_AGENT" | "NON_MEMBER" | "VERIFICATION_REQUIRED" | "INVALID_CODE" | "CODE_EXPIRED" | "CODE_NOT_SENT" | "INVALID_PHONE" | "INVALID_AFFILIATE_CODE" | "USERNAME_TAKEN" | "WEAK_PASSWORD" | "WRONG_PASSWORD" | "PAYMENT_PASSWORD_REQUIRED" | "INSUFFICIENT_FUNDS" | "INSUFFICIENT_POINTS" | "LIMIT_EXCEEDED" | "PLAY_LIMIT_REACHED" | "STATE_CONFLICT" | "GAME_MAINTENANCE" | "PROMOTION_CLOSED" | "UPLOAD_REFUSED" | "DOMAIN_REFUSED" | "FEATURE_OFF" | "SIGN_IN_FAILED" | "PASSKEY_REFUSED" | "LAUNCH_EXPIRED";
+        ErrorCode: "BAD_REQUEST" | "ENC_REFUSED" | "UNKNOWN_KEY" | "IDEMPOTENCY_KEY_MISSING" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_KEY_REUSED" | "NOT_LOGGED_IN" | "FORBIDDEN" | "PASSWORD_CHANGE_REQUIRED" | "PLAY_PAUSED" | "STEP_UP_REQUIRED" | "TRIAL_NOT_ALLOWED" | "TOO_MANY_REQUESTS" | "SYSTEM_ERROR" | "NOT_IMPLEMENTED" | "MAINTENANCE" | "REGION_BLOCKED" | "NOT_FOUND" | "WRONG_CREDENTIALS" | "USERNAME_NOT_FOUND" | "CAPTCHA_REQUIRED" | "NON_AGENT" | "NON_MEMBER" | "VERIFICATION_REQUIRED" | "INVALID_CODE" | "CODE_EXPIRED" | "CODE_NOT_SENT" | "INVALID_PHONE" | "INVALID_AFFILIATE_CODE" | "AFFILIATE_CODE_ENDED" | "USERNAME_TAKEN" | "WEAK_PASSWORD" | "WRONG_PASSWORD" | "PAYMENT_PASSWORD_REQUIRED" | "INSUFFICIENT_FUNDS" | "INSUFFICIENT_POINTS" | "LIMIT_EXCEEDED" | "PLAY_LIMIT_REACHED" | "REALITY_CHECK_DUE" | "STATE_CONFLICT" | "GAME_MAINTENANCE" | "PROMOTION_CLOSED" | "UPLOAD_REFUSED" | "DOMAIN_REFUSED" | "FEATURE_OFF" | "SIGN_IN_FAILED" | "PASSKEY_REFUSED" | "LAUNCH_EXPIRED";
         /** @description A public key as a JSON Web Key. */
         EncryptionKey: {
             /**
@@ -4466,10 +4708,10 @@ export interface components {
              */
             method: "username" | "sms" | "social" | "phoneAuth" | "register" | "ticket" | "passkey";
             /**
-             * @description What it came to. With VERIFICATION_ASKED the password or code was right, and extra verification was asked for; a login that passed it is one more row.
+             * @description What it came to. With VERIFICATION_ASKED the password or code was right, and extra verification was asked for; a login that passed it is one more row. With NOT_ALLOWED what was given was right, but the account may not log in, or not at that portal.
              * @enum {string}
              */
-            outcome: "LOGGED_IN" | "VERIFICATION_ASKED" | "WRONG_PASSWORD" | "WRONG_CODE";
+            outcome: "LOGGED_IN" | "VERIFICATION_ASKED" | "WRONG_PASSWORD" | "WRONG_CODE" | "EXPIRED_CODE" | "NOT_ALLOWED";
             /** @description Browser and system in words; null if unknown. */
             device: string | null;
             /** @description Address that it came from. */
@@ -4574,6 +4816,8 @@ export interface components {
             recommenderId?: string;
             /** @description Invitation code. */
             affiliateCode?: string;
+            /** @description Where the link was placed, from its address; counts only with the code of a link (AG-08). */
+            sub?: components["schemas"]["SubId"];
             /** @description Code of a member's referral link. */
             referralCode?: string;
             /** @description Host of the site that the person registers at. */
@@ -4644,6 +4888,8 @@ export interface components {
             recommenderId?: string;
             /** @description Invitation code. */
             affiliateCode?: string;
+            /** @description Where the link was placed, from its address; counts only with the code of a link (AG-08). */
+            sub?: components["schemas"]["SubId"];
             /** @description Code of a member's referral link. */
             referralCode?: string;
             /** @description Host of the site that the person registers at. */
@@ -4952,6 +5198,13 @@ export interface components {
             /** @description Name that its owner gives it. */
             name: string;
         };
+        /** @description The passkey to remove, and proof of the person. */
+        PasskeyRemoval: {
+            /** @description Names the passkey. */
+            passkeyId: string;
+            /** @description Login password. */
+            password: string;
+        };
         /** @description A new passkey, as the browser gave it. */
         PasskeyAttestation: {
             /** @description Name that its owner gives it. */
@@ -5025,7 +5278,7 @@ export interface components {
         };
         /** @description The codes that stand in for a lost factor. */
         RecoveryCodes: {
-            /** @description Codes for a lost factor, each for one use. */
+            /** @description Codes for a lost factor, each for one use. Empty where those that the account has go on working. */
             recoveryCodes: string[];
         };
         /** @description A bank whose accounts can be added. */
@@ -7322,7 +7575,17 @@ export interface components {
             availableRewardCount: number;
             /** @description Contract offers and termination requests that wait for the member's answer. */
             contractsToAnswer: number;
+            /** @description What an agent has to do with contracts, by kind; kinds without any are left out, and it is empty for others (AG-10). */
+            contractWork: components["schemas"]["ContractWork"][];
             availablePromo: components["schemas"]["AvailablePromos"];
+        };
+        /** @description What waits for an agent in contracts of a kind. */
+        ContractWork: {
+            kind: components["schemas"]["ContractKind"];
+            /** @description Offers and termination requests that wait for the agent's answer. */
+            toAnswer: number;
+            /** @description Payments of the agent that are due and not covered or have failed within 30 days. */
+            unpaid: number;
         };
         /**
          * @description What a message is about.
@@ -7402,7 +7665,87 @@ export interface components {
          * @description A report of the agent centre.
          * @enum {string}
          */
-        TeamReportName: "listTeamMembers" | "getTeamBets" | "getTeamTransactions" | "getTeamProfitAndLoss" | "getAgentRevenueReport" | "getDownlineTransactionDetails" | "getDividendRecords" | "getDailyWages" | "getHourlySalaries" | "getRealTimeSalaries";
+        TeamReportName: "listTeamMembers" | "getTeamBets" | "getTeamTransactions" | "getTeamProfitAndLoss" | "getAgentRevenueReport" | "getDownlineTransactionDetails" | "getDividendRecords" | "getDailyWages" | "getHourlySalaries" | "getRealTimeSalaries" | "getRegisterLinkStatistics";
+        /** @description What the address of a report says, without the page. A missing value is the usual one of the report; each report has its own filters. */
+        ReportViewState: {
+            /**
+             * @description Days counted from today, or `custom` with `from` and `to`.
+             * @enum {string}
+             */
+            period?: "today" | "yesterday" | "previous7" | "previous30" | "custom";
+            /** @description First day. */
+            from?: components["schemas"]["CalendarDate"];
+            /** @description Last day. */
+            to?: components["schemas"]["CalendarDate"];
+            /** @description Account of the team. */
+            account?: string;
+            /** @description What names are searched for. */
+            search?: string;
+            /** @description Type, state, direction or grouping, whichever the report has. */
+            kind?: string;
+            /** @description Game category. */
+            category?: string;
+            /** @description Levels below the caller. */
+            level?: string;
+            /** @description State of the accounts. */
+            status?: string;
+            /** @description When they last logged in. */
+            activity?: string;
+            /** @description A kind of contract that they have or have not. */
+            contract?: string;
+            /** @description Least balance. */
+            min?: string;
+            /** @description Greatest balance. */
+            max?: string;
+            /**
+             * @description A list where the report is usually a tree.
+             * @enum {string}
+             */
+            view?: "list";
+            /**
+             * @description Beside the period before.
+             * @enum {string}
+             */
+            compare?: "1";
+            /** @description Field of the order, after a minus if descending. */
+            sort?: string;
+        };
+        /** @description A saved view of a report. */
+        ReportView: {
+            /** @description Names the view. */
+            viewId: string;
+            /** @description Plain text. */
+            name: string;
+            state: components["schemas"]["ReportViewState"];
+        };
+        /** @description All views of a report that the caller has saved, and what further ones can keep. */
+        ReportViews: {
+            /** @description By name. */
+            views: components["schemas"]["ReportView"][];
+            /** @description What the address of this report says, besides the page; nothing else is saved. */
+            keeps: components["schemas"]["ReportViewKey"][];
+            /** @description As many views can be saved of a report. */
+            most: number;
+        };
+        /**
+         * @description A part of a report's address.
+         * @enum {string}
+         */
+        ReportViewKey: "period" | "from" | "to" | "account" | "search" | "kind" | "category" | "level" | "status" | "activity" | "contract" | "min" | "max" | "view" | "compare" | "sort";
+        /** @description Filters to save under a name. */
+        ReportViewForm: {
+            report: components["schemas"]["TeamReportName"];
+            /** @description Plain text. */
+            name: string;
+            state: components["schemas"]["ReportViewState"];
+        };
+        /** @description Another name for a view. */
+        ReportViewName: {
+            /** @description Which view. */
+            viewId: string;
+            /** @description Plain text. */
+            name: string;
+        };
         /** @description A part of a file of comma-separated values; parts are put one behind the other. */
         ReportFile: {
             /** @description The text of this part: in the first one a byte order mark and the headers, in the last one the totals. */
@@ -7486,6 +7829,30 @@ export interface components {
             money: components["schemas"]["TeamMoneyFigures"];
             /** @description One row for each asked day, oldest first. */
             days: components["schemas"]["TeamDayFigures"][];
+            /** @description The period before; null unless compare asks for it. */
+            comparison: components["schemas"]["PeriodComparison"] | null;
+        };
+        /** @description The period directly before, which has as many days, and how each figure has changed since. */
+        PeriodComparison: {
+            /** @description First day of the period before. */
+            startDate: components["schemas"]["CalendarDate"];
+            /** @description Last day of the period before. */
+            endDate: components["schemas"]["CalendarDate"];
+            /** @description Whether the last asked day is over; if not, a part of a day is compared with a whole one. */
+            isOver: boolean;
+            /** @description One for each figure that belongs to days, in the order of the report. */
+            changes: components["schemas"]["FigureChange"][];
+        };
+        /** @description How a figure has changed since the period before. */
+        FigureChange: {
+            figure: components["schemas"]["FigureName"];
+            unit: components["schemas"]["FigureUnit"];
+            /** @description The figure in the period before. */
+            before: components["schemas"]["FigureValue"];
+            /** @description The figure less what it was; negative where it is less. */
+            difference: components["schemas"]["FigureValue"];
+            /** @description The difference as a share of what it was, without the sign of that, rounded half to even; null where it was zero. */
+            rate: number | null;
         };
         /** @description One person on the way from the caller down to a row. */
         TeamPathStep: {
@@ -7509,11 +7876,7 @@ export interface components {
             parentId: string;
             /** @description Account of the person directly above. */
             parentAccount: string;
-            /**
-             * @description Whether the account can be used.
-             * @enum {string}
-             */
-            status: "active" | "frozen" | "closed";
+            status: components["schemas"]["TeamMemberStatus"];
             /** @description What all wallets of this person hold now. */
             balance: components["schemas"]["Money"];
             /** @description People below this one; 0 for a member. */
@@ -7523,7 +7886,14 @@ export interface components {
             registeredAt: components["schemas"]["Timestamp"];
             /** @description Last login; null when never. */
             lastLoginAt: components["schemas"]["Timestamp"] | null;
+            /** @description Whether the caller keeps a note on this person. */
+            hasNote: boolean;
         };
+        /**
+         * @description Whether an account can be used.
+         * @enum {string}
+         */
+        TeamMemberStatus: "active" | "frozen" | "closed";
         /** @description One page of people. */
         TeamMemberPage: {
             /** @description People of this page. */
@@ -7548,6 +7918,8 @@ export interface components {
             rebates: components["schemas"]["DownlineRebate"][];
             /** @description What the caller noted when the account was opened. */
             remark: string;
+            /** @description What the caller notes on this person and nobody else sees; empty without one. */
+            note: string;
             /** @description Link that the person registered by; null without one. */
             registerLinkId: string | null;
             /** @description Deposits credited, before fees, by the day on which they were. */
@@ -7598,6 +7970,56 @@ export interface components {
             /** @description Rebates by game category; a category left out keeps its rate. */
             rebates: components["schemas"]["DownlineRebate"][];
         };
+        /** @description New rebates of several people directly below. */
+        TeamRebatesForm: {
+            /** @description Whose rebates, each once. */
+            memberIds: string[];
+            /** @description Rebates by game category; a category left out keeps its rate. */
+            rebates: components["schemas"]["DownlineRebate"][];
+        };
+        /**
+         * @description Why the rebates of one person stay as they are:
+         *     UNKNOWN, nobody of the caller's team has this id; NOT_DIRECT, the person stands deeper than directly below;
+         *     BELOW_PROMISED, the rate is lower than what this person has promised further down.
+         * @enum {string}
+         */
+        TeamRebateRefusal: "UNKNOWN" | "NOT_DIRECT" | "BELOW_PROMISED";
+        /** @description The rate of a person in one game category, now and then. */
+        TeamRebateChange: {
+            /** @description Code of the category. */
+            gameCategory: string;
+            /** @description The rate until now. */
+            from: number;
+            /** @description The new rate. */
+            to: number;
+        };
+        /** @description What comes of it for one person. With neither refusal nor changes the rates are the asked ones already. */
+        TeamRebateResult: {
+            /** @description As asked. */
+            memberId: string;
+            /** @description Account name; null when the person is unknown. */
+            account: string | null;
+            /** @description Why nothing changes; null when it is allowed. */
+            refusal: components["schemas"]["TeamRebateRefusal"] | null;
+            /** @description Category of the rate that is refused; null without one. */
+            gameCategory: string | null;
+            /** @description The lowest rate that would be allowed there; null without one. */
+            limit: number | null;
+            /** @description Rates that change. */
+            changes: components["schemas"]["TeamRebateChange"][];
+        };
+        /** @description One row for each person, in the order asked. */
+        TeamRebateResults: {
+            /** @description One row for each person. */
+            results: components["schemas"]["TeamRebateResult"][];
+        };
+        /** @description A note on somebody of the team. */
+        MemberNoteForm: {
+            /** @description On whom. */
+            memberId: string;
+            /** @description Plain text; empty removes the note. */
+            note: string;
+        };
         /** @description A link that people register by. */
         RegisterLink: {
             /** @description Names the link. */
@@ -7641,6 +8063,59 @@ export interface components {
             totalElements: number;
             /** @description Rows asked for on a page. */
             pageSize: number;
+        };
+        /**
+         * @description Names a place where a link was put, such as a poster or a channel.
+         * @example poster-3
+         */
+        SubId: string;
+        /**
+         * @description What a row of the links' statistics stands for.
+         * @enum {string}
+         */
+        RegisterLinkGrouping: "link" | "sub" | "day";
+        /** @description What came of links; the terms are those of docs/contracts/figures.md. */
+        RegisterLinkFigures: {
+            /** @description Times the registration was opened by them. */
+            visits: number;
+            /** @description People who registered by them. */
+            registered: number;
+            /** @description Registrations of visits; null without visits. */
+            registeredRate: number | null;
+            /** @description People who came by them and whose first deposit was credited. */
+            firstDeposits: number;
+            /** @description First deposits of registrations; null without registrations. */
+            firstDepositRate: number | null;
+            /** @description Valid bets of those who came by them. */
+            validBet: components["schemas"]["Money"];
+            /** @description Result of these players; negative when they lost. */
+            profitLoss: components["schemas"]["Money"];
+        };
+        /** @description What came of a link, of a place where it was put, or on a day; the fields of the other groupings are null. */
+        RegisterLinkStatisticsRow: {
+            /** @description Names the link. */
+            linkId: string | null;
+            /** @description What the agent calls the link. */
+            name: string | null;
+            /** @description Place where it was put; empty for those who came without one. */
+            sub: string | null;
+            /** @description The day. */
+            date: components["schemas"]["CalendarDate"] | null;
+            figures: components["schemas"]["RegisterLinkFigures"];
+        };
+        /** @description One page of the links' statistics. */
+        RegisterLinkStatisticsPage: {
+            /** @description Rows of this page. */
+            content: components["schemas"]["RegisterLinkStatisticsRow"][];
+            /** @description This page, from 1. */
+            pageNum: number;
+            /** @description Pages in all. */
+            totalPages: number;
+            /** @description Rows on all pages. */
+            totalElements: number;
+            /** @description Rows asked for on a page. */
+            pageSize: number;
+            totals: components["schemas"]["RegisterLinkFigures"];
         };
         /** @description A new link. */
         RegisterLinkForm: {
@@ -7826,6 +8301,8 @@ export interface components {
             /** @description Rows asked for on a page. */
             pageSize: number;
             totals: components["schemas"]["TeamProfitFigures"];
+            /** @description The period before; null unless compare asks for it. */
+            comparison: components["schemas"]["PeriodComparison"] | null;
         };
         /** @description What an agent earned and paid on. */
         AgentRevenueFigures: {
@@ -7851,6 +8328,10 @@ export interface components {
             date: components["schemas"]["CalendarDate"];
             /** @description People of the team who bet. */
             activeMembers: number;
+            /** @description What came in - rebate kept, dividends and salaries received. */
+            received: components["schemas"]["Money"];
+            /** @description What was paid on - dividends and salaries. */
+            paid: components["schemas"]["Money"];
             figures: components["schemas"]["AgentRevenueFigures"];
         };
         /** @description One page of days. */
@@ -7866,6 +8347,8 @@ export interface components {
             /** @description Rows asked for on a page. */
             pageSize: number;
             totals: components["schemas"]["AgentRevenueFigures"];
+            /** @description The period before; null unless compare asks for it. */
+            comparison: components["schemas"]["PeriodComparison"] | null;
         };
         /**
          * @description Why a wallet moved.
@@ -7926,6 +8409,153 @@ export interface components {
             totalElements: number;
             /** @description Rows asked for on a page. */
             pageSize: number;
+        };
+        /**
+         * @description A figure that agents see, as docs/contracts/figures.md defines it. Those of the revenue and of payments are the caller's own, the rest is of the team.
+         * @enum {string}
+         */
+        FigureName: "teamSize" | "directAgents" | "directMembers" | "online" | "active" | "registered" | "firstDeposits" | "teamBalance" | "deposits" | "withdrawals" | "betAmount" | "validBet" | "betCount" | "payout" | "gameResult" | "rebate" | "bonus" | "salary" | "profitLoss" | "transfersIn" | "transfersOut" | "fees" | "income" | "outgo" | "net" | "revenue" | "rebateEarned" | "dividendReceived" | "dividendPaid" | "salaryReceived" | "salaryPaid" | "dailyReceived" | "dailyPaid" | "hourlyReceived" | "hourlyPaid" | "realtimeReceived" | "realtimePaid" | "contractPayout" | "payoutBet" | "payoutResult" | "payoutActive";
+        /**
+         * @description What a figure counts.
+         * @enum {string}
+         */
+        FigureUnit: "money" | "people" | "bets";
+        /**
+         * @description A figure as the report shows it: an amount with two digits, or a whole number of people or bets.
+         * @example 1234.50
+         */
+        FigureValue: string;
+        /** @description Where a row leads; what is null does not narrow it. */
+        FigureLead: {
+            /**
+             * @description To a figure that can be explained; to records; or nowhere
+             * @enum {string}
+             */
+            to: "figure" | "records" | "nowhere";
+            /** @description Which figure; null for anything else. */
+            figure: components["schemas"]["FigureName"] | null;
+            /** @description Which report has the records; null for anything else. */
+            report: components["schemas"]["TeamReportName"] | null;
+            /** @description First day. */
+            startDate: components["schemas"]["CalendarDate"] | null;
+            /** @description Last day. */
+            endDate: components["schemas"]["CalendarDate"] | null;
+            /** @description Only this account. */
+            account: string | null;
+            /** @description Only this account and everybody below it. */
+            branch: string | null;
+            /** @description Only games of this category. */
+            gameCategory: string | null;
+            /** @description Only records of this type of the report. */
+            type: string | null;
+            /** @description Payment that the figure belongs to. */
+            payoutId: string | null;
+        };
+        /** @description A row of an explanation. */
+        FigurePart: {
+            /**
+             * @description What the row stands for: another figure; a day; a branch of the team; one person alone; the rebate of a branch and category; a payment; the share at a rate; the fixed sum; a bet; what a wallet holds; records; or a rest, whose reason is told.
+             * @enum {string}
+             */
+            kind: "figure" | "day" | "branch" | "person" | "rebate" | "payment" | "share" | "fixedSum" | "bet" | "wallet" | "records" | "rest";
+            /**
+             * @description Whether the value is added or taken off.
+             * @enum {string}
+             */
+            sign: "plus" | "minus";
+            value: components["schemas"]["FigureValue"];
+            /** @description The figure of a row of that kind. */
+            name: components["schemas"]["FigureName"] | null;
+            /**
+             * @description Why there is a rest: booked without a contract; paid otherwise than the bets come to now; settled by other bets than are recorded now.
+             * @enum {string|null}
+             */
+            reason: "withoutContract" | "paidOtherwise" | "settledOtherwise" | null;
+            /** @description Day of the row. */
+            date: components["schemas"]["CalendarDate"] | null;
+            /** @description Moment of a bet or a payment. */
+            at: components["schemas"]["Timestamp"] | null;
+            /** @description Account of the row: at the top of a branch, of a person, or on the other side of a payment. */
+            account: string | null;
+            /** @description Category of the row. */
+            gameCategory: string | null;
+            /** @description Type of the records; the vendor of a wallet. */
+            type: string | null;
+            /** @description What the rate is applied to. The share is rounded to the cent, half to even. */
+            base: components["schemas"]["Money"] | null;
+            /** @description Rate of a share. */
+            rate: number | null;
+            leadsTo: components["schemas"]["FigureLead"];
+        };
+        /** @description A step of the contract that paid, and whether its conditions were met. */
+        PaymentStep: {
+            tier: components["schemas"]["ContractTier"];
+            /** @description Whether this is the step that paid. */
+            isReached: boolean;
+            /** @description Whether enough people bet. */
+            activeMembersMet: boolean;
+            /** @description Whether enough was bet. */
+            periodBetMet: boolean;
+            /** @description Whether the result was reached. */
+            periodProfitLossMet: boolean;
+        };
+        /** @description How a payment of a contract came about. */
+        ExplainedPayment: {
+            /** @description Contract that it comes from. */
+            contractId: string;
+            kind: components["schemas"]["ContractKind"];
+            direction: components["schemas"]["PayoutDirection"];
+            /** @description Account on the other side. */
+            account: string;
+            /** @description Start of the sales that the rate counts. */
+            startAt: components["schemas"]["Timestamp"];
+            /** @description End of the sales that the rate counts. */
+            endAt: components["schemas"]["Timestamp"];
+            /** @description Start of the sales that conditions count: of the contract's period, up to endAt. */
+            conditionsFrom: components["schemas"]["Timestamp"];
+            /** @description People who bet since conditionsFrom. */
+            activeMembers: number;
+            /** @description Valid bets since conditionsFrom. */
+            periodBet: components["schemas"]["Money"];
+            /** @description Game result since conditionsFrom. */
+            periodProfitLoss: components["schemas"]["Money"];
+            /** @description Steps of the contract, lowest first. */
+            steps: components["schemas"]["PaymentStep"][];
+            status: components["schemas"]["PayoutStatus"];
+            /** @description From when on it is paid. */
+            dueAt: components["schemas"]["Timestamp"];
+            /** @description When it was paid; null until then. */
+            paidAt: components["schemas"]["Timestamp"] | null;
+            /** @description The transaction of the ledger; null until it is paid, and where nothing was. */
+            transactionNumber: string | null;
+        };
+        /** @description A figure and one page of the rows that add up to it. */
+        ExplainedFigure: {
+            figure: components["schemas"]["FigureName"];
+            unit: components["schemas"]["FigureUnit"];
+            value: components["schemas"]["FigureValue"];
+            /** @description First day; null for what is now and for a payment. */
+            startDate: components["schemas"]["CalendarDate"] | null;
+            /** @description Last day; null for what is now and for a payment. */
+            endDate: components["schemas"]["CalendarDate"] | null;
+            /** @description Account that it is narrowed to. */
+            account: string | null;
+            /** @description Branch that it is narrowed to. */
+            branch: string | null;
+            /** @description Category that it is narrowed to. */
+            gameCategory: string | null;
+            /** @description Rows of this page. */
+            content: components["schemas"]["FigurePart"][];
+            /** @description This page, from 1. */
+            pageNum: number;
+            /** @description Pages in all. */
+            totalPages: number;
+            /** @description Rows on all pages. */
+            totalElements: number;
+            /** @description Rows asked for on a page. */
+            pageSize: number;
+            /** @description How it came about; null for anything but contractPayout. */
+            payment: components["schemas"]["ExplainedPayment"] | null;
         };
         /**
          * @description Whether the caller received it or paid it to the downline.
@@ -8100,6 +8730,10 @@ export interface components {
             reason: string | null;
             /** @description Contract of the same kind and sides that ends when this one is agreed; null without one. */
             replaces: string | null;
+            /** @description The contract of the kind between the same sides that this one took the place of, or would; null without one. */
+            before: components["schemas"]["Contract"] | null;
+            /** @description The one that took its place; null without one. */
+            after: components["schemas"]["Contract"] | null;
             /** @description Downline contracts that end when this one is agreed; empty for answered requests. */
             wouldTerminate: components["schemas"]["ContractBrief"][];
         };
@@ -8149,6 +8783,19 @@ export interface components {
             settlementIntervalMinutes: number;
             /** @description True when the sales of a day are paid on the next. */
             paidNextDay: boolean;
+            /** @description Contracts to begin with; all within these limits. */
+            templates: components["schemas"]["ContractTemplate"][];
+        };
+        /** @description A contract to begin with. */
+        ContractTemplate: {
+            /**
+             * @description What it is about - the same share from the first bet on, more for more bets, or more for a larger team.
+             * @enum {string}
+             */
+            name: "flat" | "byBets" | "byTeam";
+            period: components["schemas"]["ContractPeriod"];
+            /** @description Steps, lowest first. */
+            tiers: components["schemas"]["ContractTier"][];
         };
         /** @description A contract that might be offered. */
         ContractDraft: {
@@ -8165,6 +8812,202 @@ export interface components {
             replaces: string | null;
             /** @description Downline contracts of the other side that would end. */
             wouldTerminate: components["schemas"]["ContractBrief"][];
+        };
+        /** @description A draft or a contract to try on past periods; exactly one of the two. */
+        ContractSimulationRequest: {
+            draft?: components["schemas"]["ContractDraft"];
+            /** @description Contract in which the caller has a side, offered or in force. */
+            contractId?: string;
+            /** @description Whole periods that are over. */
+            periods: number;
+        };
+        /** @description What one past period would have paid. */
+        ContractSimulationPeriod: {
+            startAt: components["schemas"]["Timestamp"];
+            endAt: components["schemas"]["Timestamp"];
+            /** @description People of the team who bet. */
+            activeMembers: number;
+            /** @description What the team bet. */
+            periodBet: components["schemas"]["Money"];
+            /** @description Result of the players, negative when they lost. */
+            periodProfitLoss: components["schemas"]["Money"];
+            /** @description Highest step that paid or would have, from 1; null when none was reached. */
+            step: number | null;
+            /** @description What the contract would have paid. */
+            amount: components["schemas"]["Money"];
+            /** @description What the present contract of the kind pays for the same sales, by its own periods that ended here; null without one. */
+            present: components["schemas"]["Money"] | null;
+            /** @description What the contract above the offering side pays with these sales, less what it would pay without them; may be negative where this team won while others lost. Null for the other side, and without a contract above. */
+            above: components["schemas"]["Money"] | null;
+            /** @description What the offering side keeps - above less amount; null where above is. */
+            kept: components["schemas"]["Money"] | null;
+        };
+        /** @description Sums over the periods of a simulation. */
+        ContractSimulationTotals: {
+            periodBet: components["schemas"]["Money"];
+            periodProfitLoss: components["schemas"]["Money"];
+            amount: components["schemas"]["Money"];
+            /** @description What the present contract pays for these periods; null without one. */
+            present: components["schemas"]["Money"] | null;
+            /** @description What the contract above pays because of these sales; null where each row's is. */
+            above: components["schemas"]["Money"] | null;
+            /** @description What the offering side keeps; null where above is. */
+            kept: components["schemas"]["Money"] | null;
+        };
+        /** @description A contract tried on past periods, and what it would end. */
+        ContractSimulation: {
+            kind: components["schemas"]["ContractKind"];
+            period: components["schemas"]["ContractPeriod"];
+            /** @description Account that the contract is for. */
+            account: string;
+            /** @description When that account was opened; earlier periods have no sales. */
+            teamSince: components["schemas"]["Timestamp"];
+            /** @description Period of the present contract of the kind; null without one. */
+            presentPeriod: components["schemas"]["ContractPeriod"] | null;
+            /** @description Its highest rate. */
+            presentRate: number | null;
+            /** @description Highest rate of the contract above the offering side; null for the other side and without one. */
+            aboveRate: number | null;
+            /** @description Periods, oldest first. */
+            rows: components["schemas"]["ContractSimulationPeriod"][];
+            totals: components["schemas"]["ContractSimulationTotals"];
+            /** @description Contract of the same kind that it takes the place of; null without one and when it is agreed already. */
+            replaces: string | null;
+            /** @description Downline contracts of the side it is for that would end. */
+            wouldTerminate: components["schemas"]["ContractBrief"][];
+        };
+        /** @description A step, and which of its conditions the running period has met. */
+        ContractProgressStep: {
+            tier: components["schemas"]["ContractTier"];
+            /** @description Whether all its conditions are met. */
+            isMet: boolean;
+            /** @description Whether enough people have bet. */
+            areMembersMet: boolean;
+            /** @description Whether enough was bet. */
+            isBetMet: boolean;
+            /** @description Whether the result is reached or undercut. */
+            isResultMet: boolean;
+            /** @description How much of the bets is there. */
+            betShare: number;
+            /** @description How much of the result is there. */
+            resultShare: number;
+        };
+        /** @description The running period of a contract in force. */
+        ContractProgress: {
+            /** @description Names the contract. */
+            contractId: string;
+            kind: components["schemas"]["ContractKind"];
+            period: components["schemas"]["ContractPeriod"];
+            /** @description When the period began, or the contract within it. */
+            startAt: components["schemas"]["Timestamp"];
+            endAt: components["schemas"]["Timestamp"];
+            /** @description People who have bet. */
+            activeMembers: number;
+            /** @description What was bet so far. */
+            periodBet: components["schemas"]["Money"];
+            /** @description Result of the players so far. */
+            periodProfitLoss: components["schemas"]["Money"];
+            /** @description Steps, lowest first. */
+            steps: components["schemas"]["ContractProgressStep"][];
+            /** @description Step reached now, from 1; null when none is. */
+            reached: number | null;
+            /** @description What the period pays if it ended now. */
+            current: components["schemas"]["Money"];
+            /** @description What is certain - settlements that are over; of the running one what can not turn any more. */
+            low: components["schemas"]["Money"];
+            /** @description What the period pays when bets and result go on at the pace so far, with the same people. */
+            high: components["schemas"]["Money"];
+            /** @description When it pays next. */
+            nextSettlementAt: components["schemas"]["Timestamp"];
+            /** @description What that payment is as things stand. */
+            nextAmount: components["schemas"]["Money"];
+            /** @description Whether the caller's balance covers the next payment; null for the side that is paid. */
+            isCovered: boolean | null;
+            /** @description What the caller's balance lacks for it; null when it is covered and for the side that is paid. */
+            shortBy: components["schemas"]["Money"] | null;
+        };
+        /** @description A contract that might be offered to several people. */
+        ContractsDraft: {
+            kind: components["schemas"]["ContractKind"];
+            /** @description People directly below whom it is for; empty while nobody is chosen. */
+            people: string[];
+            period: components["schemas"]["ContractPeriod"];
+            /** @description Steps, lowest first. */
+            tiers: components["schemas"]["ContractTier"][];
+        };
+        /** @description What is to be said about an offer before it is sent. */
+        ContractsPreview: {
+            /** @description What is to be said about the steps, lowest first. */
+            notes: components["schemas"]["ContractNote"][];
+            /** @description One for each person, in the order in which they were named. */
+            people: components["schemas"]["ContractPersonPreview"][];
+        };
+        /** @description Something about a step that its author should know. */
+        ContractNote: {
+            /** @description Place of the step, from 0. */
+            step: number;
+            /**
+             * @description What it is. neverReached - a later step is reached whenever this one is; paysLess, paysNothing - less than the step before, nothing at all; paysNoMore - as much as the step before; skips - it can be reached without the step before; gap - the first step asks for something, so some sales reach none.
+             * @enum {string}
+             */
+            code: "neverReached" | "paysLess" | "paysNothing" | "paysNoMore" | "skips" | "gap";
+            /**
+             * @description A fault is refused, a warning is likely a mistake, a note is none.
+             * @enum {string}
+             */
+            severity: "fault" | "warning" | "note";
+        };
+        /** @description What an offer would mean for one person. */
+        ContractPersonPreview: {
+            /** @description Names the person. */
+            memberId: string;
+            /** @description Account of the person. */
+            account: string;
+            /** @description People whose bets would count, the person included. */
+            teamSize: number;
+            /** @description Whether an offer of the kind waits for an answer; then no other can be made. */
+            hasOpenOffer: boolean;
+            /** @description The contract of the kind that it would take the place of; null without one. */
+            replaces: components["schemas"]["Contract"] | null;
+            /** @description Downline contracts of the person that would end. */
+            wouldTerminate: components["schemas"]["ContractBrief"][];
+        };
+        /** @description A contract that is offered to several people. */
+        ContractsOffer: {
+            kind: components["schemas"]["ContractKind"];
+            /** @description People directly below whom it is for. */
+            people: components["schemas"]["ContractOfferee"][];
+            period: components["schemas"]["ContractPeriod"];
+            /** @description Steps, lowest first. */
+            tiers: components["schemas"]["ContractTier"][];
+            /** @description A word to the other side; may be empty. */
+            remark: string;
+        };
+        /** @description Somebody to whom a contract is offered. */
+        ContractOfferee: {
+            /** @description Person directly below. */
+            memberId: string;
+            /** @description Contracts that the person was told will end; none when left out. */
+            knownTerminations?: string[];
+        };
+        /** @description What became of an offer to several people. */
+        ContractsResult: {
+            /** @description One for each person, in the order in which they were named. */
+            outcomes: components["schemas"]["ContractOutcome"][];
+        };
+        /** @description What became of the offer to one person. */
+        ContractOutcome: {
+            /** @description Names the person. */
+            memberId: string;
+            /** @description Account of the person. */
+            account: string;
+            /** @description The offered contract; null when it was refused. */
+            contractId: string | null;
+            /**
+             * @description Why it was refused - an offer of the kind waits already, or other contracts would end than were named; null when it was offered.
+             * @enum {string|null}
+             */
+            refusal: "openOffer" | "otherTerminations" | null;
         };
         /** @description A contract that is offered. */
         ContractOffer: {
@@ -8291,26 +9134,33 @@ export interface components {
          */
         ExclusionEnd: "AUTOMATIC" | "ON_REQUEST";
         /**
-         * @description What a limit of money is on: deposits before fees, losses less winnings, or stakes.
-         * @enum {string}
+         * @description What a limit is: money with two digits, or of SESSION_TIME whole minutes. Never zero.
+         * @example 200.00
+         * @example 90
          */
-        AmountKind: "DEPOSIT" | "LOSS" | "STAKE";
+        LimitAmount: string;
+        /**
+         * @description What counts against a limit, or is left of it: money with two digits, or of SESSION_TIME whole minutes.
+         * @example 150.00
+         * @example 42
+         */
+        LimitSum: string;
         /** @description Names one of the caller's limits. */
         LimitReference: {
-            kind: components["schemas"]["AmountKind"];
+            kind: components["schemas"]["LimitKind"];
             period: components["schemas"]["LimitPeriod"];
         };
         /** @description What a limit should be. */
         LimitWish: {
-            kind: components["schemas"]["AmountKind"];
+            kind: components["schemas"]["LimitKind"];
             period: components["schemas"]["LimitPeriod"];
             /** @description The limit; null for none. */
-            amount: components["schemas"]["Amount"] | null;
+            amount: components["schemas"]["LimitAmount"] | null;
         };
         /** @description A higher limit, or none, that waits for its second yes. */
         WaitingLimit: {
             /** @description The limit; null for none. */
-            amount: components["schemas"]["Amount"] | null;
+            amount: components["schemas"]["LimitAmount"] | null;
             /** @description From when it can be confirmed. */
             confirmableAt: components["schemas"]["Timestamp"];
             /** @description Whether that is so now. */
@@ -8318,17 +9168,19 @@ export interface components {
         };
         /** @description One of the caller's limits, and what is used of it. */
         OwnLimit: {
-            kind: components["schemas"]["AmountKind"];
+            kind: components["schemas"]["LimitKind"];
             period: components["schemas"]["LimitPeriod"];
             /** @description The limit that holds; null for none. */
-            amount: components["schemas"]["Amount"] | null;
-            /** @description What counts in this period. A deposit counts from its beginning unless it came to nothing; a loss is never below zero. */
-            used: components["schemas"]["Money"];
+            amount: components["schemas"]["LimitAmount"] | null;
+            /** @description The most that it can be set to; null where nothing bounds it, as with money. */
+            max: components["schemas"]["LimitAmount"] | null;
+            /** @description What counts in this period. A deposit counts from its beginning unless it came to nothing; a loss is never below zero; of sessions at the same time each minute counts once. */
+            used: components["schemas"]["LimitSum"];
             /** @description How much of the limit is used, at most all of it; null without a limit. */
             usedRate: number | null;
             /** @description What is left of it; null without a limit. */
-            left: components["schemas"]["Money"] | null;
-            /** @description When the period lets go: of 24 hours or 7 days when the first of what counts is that old, of a month when the next one begins; null if nothing counts. */
+            left: components["schemas"]["LimitSum"] | null;
+            /** @description When the period lets go: of 24 hours or 7 days when the first of what counts is that old, of a month when the next one begins; of time when a minute less counts than now and than the limit, if nothing more is used. Null if nothing counts. */
             freeAt: components["schemas"]["Timestamp"] | null;
             /** @description What waits for its second yes. */
             waiting: components["schemas"]["WaitingLimit"] | null;
@@ -8432,15 +9284,25 @@ export interface components {
             now: components["schemas"]["Timestamp"];
             /** @description When the session began. */
             startedAt: components["schemas"]["Timestamp"];
-            /** @description Stakes of the account since then. */
-            staked: components["schemas"]["Money"];
-            /** @description Payouts of these bets. */
-            won: components["schemas"]["Money"];
-            /** @description The net position. What was won less what was staked; below zero for a loss. */
-            net: components["schemas"]["Money"];
+            /** @description What the account has bet since then. */
+            stake: components["schemas"]["Money"];
+            /** @description What games paid for these bets, stakes of won bets included. */
+            win: components["schemas"]["Money"];
+            /** @description The net position. Payouts less bets; negative for a loss. */
+            gameResult: components["schemas"]["Money"];
             /** @description The main wallet. */
             balance: components["schemas"]["Money"];
+            /** @description The member's own limit of time that leaves least; null for none. */
+            timeLimit: components["schemas"]["TimeLimit"] | null;
             realityCheck: components["schemas"]["RealityCheck"];
+        };
+        /** @description The member's own limit of time. */
+        TimeLimit: {
+            period: components["schemas"]["LimitPeriod"];
+            /** @description What it leaves, if the session is used now. At zero no game starts and no stake is taken. */
+            minutesLeft: number;
+            /** @description When a minute becomes free, if nothing more is used; null if nothing counts. */
+            freeAt: components["schemas"]["Timestamp"] | null;
         };
         /** @description The reminder above a game. */
         RealityCheck: {
@@ -9731,6 +10593,16 @@ export interface operations {
                  * @example parlour.example
                  */
                 domain: string;
+                /**
+                 * @description Where the link was placed, as its agent has named it in the address (AG-08).
+                 * @example poster-3
+                 */
+                sub?: components["schemas"]["SubId"];
+                /**
+                 * @description Whether this is a visit of the link, which is counted, as without it; false where a code is only checked again.
+                 * @example true
+                 */
+                visit?: boolean;
             };
             header?: never;
             path?: never;
@@ -10442,7 +11314,16 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Parlour#2024"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordProof"];
+            };
+        };
         responses: {
             /** @description The new codes, which are answered this once. */
             200: {
@@ -10666,16 +11547,20 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description Names the passkey.
-                 * @example pk-4f0c9a1b22de
-                 */
-                passkeyId: string;
-            };
+            path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "passkeyId": "pk-4f0c9a1b22de",
+                 *       "password": "Parlour#2024"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasskeyRemoval"];
+            };
+        };
         responses: {
             /** @description The passkeys afterwards. */
             200: {
@@ -16603,6 +17488,13 @@ export interface operations {
                      *       "availableMissionCount": 1,
                      *       "availableRewardCount": 4,
                      *       "contractsToAnswer": 1,
+                     *       "contractWork": [
+                     *         {
+                     *           "kind": "dividend",
+                     *           "toAnswer": 1,
+                     *           "unpaid": 2
+                     *         }
+                     *       ],
                      *       "availablePromo": {
                      *         "REFERRAL": {
                      *           "enabled": true
@@ -16934,6 +17826,11 @@ export interface operations {
                  * @example 2026-03-14
                  */
                 endDate?: components["schemas"]["CalendarDate"];
+                /**
+                 * @description Whether the figures are compared with the period before, as many days directly before the first day (AG-09).
+                 * @example true
+                 */
+                compare?: boolean;
             };
             header?: never;
             path?: never;
@@ -16990,7 +17887,91 @@ export interface operations {
                      *           "active": 14,
                      *           "registered": 0
                      *         }
-                     *       ]
+                     *       ],
+                     *       "comparison": {
+                     *         "startDate": "2026-03-01",
+                     *         "endDate": "2026-03-07",
+                     *         "isOver": false,
+                     *         "changes": [
+                     *           {
+                     *             "figure": "registered",
+                     *             "unit": "people",
+                     *             "before": "5",
+                     *             "difference": "0",
+                     *             "rate": 0
+                     *           },
+                     *           {
+                     *             "figure": "active",
+                     *             "unit": "people",
+                     *             "before": "41",
+                     *             "difference": "-3",
+                     *             "rate": -732
+                     *           },
+                     *           {
+                     *             "figure": "firstDeposits",
+                     *             "unit": "people",
+                     *             "before": "0",
+                     *             "difference": "3",
+                     *             "rate": null
+                     *           },
+                     *           {
+                     *             "figure": "deposits",
+                     *             "unit": "money",
+                     *             "before": "8200.00",
+                     *             "difference": "1000.00",
+                     *             "rate": 1220
+                     *           },
+                     *           {
+                     *             "figure": "withdrawals",
+                     *             "unit": "money",
+                     *             "before": "4420.00",
+                     *             "difference": "-314.50",
+                     *             "rate": -712
+                     *           },
+                     *           {
+                     *             "figure": "betAmount",
+                     *             "unit": "money",
+                     *             "before": "36500.00",
+                     *             "difference": "3712.00",
+                     *             "rate": 1017
+                     *           },
+                     *           {
+                     *             "figure": "validBet",
+                     *             "unit": "money",
+                     *             "before": "36215.00",
+                     *             "difference": "3655.40",
+                     *             "rate": 1009
+                     *           },
+                     *           {
+                     *             "figure": "payout",
+                     *             "unit": "money",
+                     *             "before": "35120.75",
+                     *             "difference": "2989.50",
+                     *             "rate": 851
+                     *           },
+                     *           {
+                     *             "figure": "rebate",
+                     *             "unit": "money",
+                     *             "before": "365.00",
+                     *             "difference": "37.12",
+                     *             "rate": 1017
+                     *           },
+                     *           {
+                     *             "figure": "bonus",
+                     *             "unit": "money",
+                     *             "before": "0.00",
+                     *             "difference": "260.00",
+                     *             "rate": null
+                     *           },
+                     *           {
+                     *             "figure": "profitLoss",
+                     *             "unit": "money",
+                     *             "before": "-1014.25",
+                     *             "difference": "-425.38",
+                     *             "rate": -4194
+                     *           }
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["TeamOverview"];
@@ -17012,7 +17993,7 @@ export interface operations {
                  */
                 scope?: "direct" | "all";
                 /**
-                 * @description Part of an account name.
+                 * @description Beginning of an account name; where no name begins so, any part of one.
                  * @example koi
                  */
                 search?: string;
@@ -17021,6 +18002,46 @@ export interface operations {
                  * @example member
                  */
                 accountType?: components["schemas"]["DownlineAccountType"];
+                /**
+                 * @description Only accounts in this state.
+                 * @example active
+                 */
+                status?: components["schemas"]["TeamMemberStatus"];
+                /**
+                 * @description Only people so many steps below parentId.
+                 * @example 2
+                 */
+                level?: number;
+                /**
+                 * @description Only people whose last login is no longer ago.
+                 * @example 30
+                 */
+                loggedInWithin?: number;
+                /**
+                 * @description Only people whose last login is longer ago, and those who never logged in.
+                 * @example 7
+                 */
+                notLoggedInFor?: number;
+                /**
+                 * @description Only people whose wallets together hold at least this.
+                 * @example 100.00
+                 */
+                minBalance?: components["schemas"]["Money"];
+                /**
+                 * @description Only people whose wallets together hold at most this.
+                 * @example 5000.00
+                 */
+                maxBalance?: components["schemas"]["Money"];
+                /**
+                 * @description Only people who have a contract of this kind with the caller, in force.
+                 * @example daily
+                 */
+                withContract?: components["schemas"]["ContractKind"];
+                /**
+                 * @description Only people directly below the caller who have no contract of this kind in force.
+                 * @example dividend
+                 */
+                withoutContract?: components["schemas"]["ContractKind"];
                 /**
                  * @description Field that rows are ordered by.
                  * @example balance
@@ -17070,7 +18091,8 @@ export interface operations {
                      *           "teamSize": 0,
                      *           "online": false,
                      *           "registeredAt": "2026-02-11T08:00:00Z",
-                     *           "lastLoginAt": "2026-03-13T20:14:05Z"
+                     *           "lastLoginAt": "2026-03-13T20:14:05Z",
+                     *           "hasNote": true
                      *         }
                      *       ],
                      *       "pageNum": 1,
@@ -17126,7 +18148,8 @@ export interface operations {
                      *         "teamSize": 0,
                      *         "online": false,
                      *         "registeredAt": "2026-02-11T08:00:00Z",
-                     *         "lastLoginAt": "2026-03-13T20:14:05Z"
+                     *         "lastLoginAt": "2026-03-13T20:14:05Z",
+                     *         "hasNote": true
                      *       },
                      *       "path": [
                      *         {
@@ -17145,6 +18168,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "remark": "Met at the spring meeting",
+                     *       "note": "Prefers to be called in the evening.",
                      *       "registerLinkId": "rl-12",
                      *       "deposits": "500.00",
                      *       "withdrawals": "120.00",
@@ -17213,7 +18237,8 @@ export interface operations {
                      *         "teamSize": 0,
                      *         "online": false,
                      *         "registeredAt": "2026-02-11T08:00:00Z",
-                     *         "lastLoginAt": "2026-03-13T20:14:05Z"
+                     *         "lastLoginAt": "2026-03-13T20:14:05Z",
+                     *         "hasNote": true
                      *       },
                      *       "path": [
                      *         {
@@ -17232,6 +18257,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "remark": "Met at the spring meeting",
+                     *       "note": "Prefers to be called in the evening.",
                      *       "registerLinkId": "rl-12",
                      *       "deposits": "500.00",
                      *       "withdrawals": "120.00",
@@ -17340,7 +18366,8 @@ export interface operations {
                      *         "teamSize": 0,
                      *         "online": false,
                      *         "registeredAt": "2026-02-11T08:00:00Z",
-                     *         "lastLoginAt": "2026-03-13T20:14:05Z"
+                     *         "lastLoginAt": "2026-03-13T20:14:05Z",
+                     *         "hasNote": true
                      *       },
                      *       "path": [
                      *         {
@@ -17359,6 +18386,233 @@ export interface operations {
                      *         }
                      *       ],
                      *       "remark": "Met at the spring meeting",
+                     *       "note": "Prefers to be called in the evening.",
+                     *       "registerLinkId": "rl-12",
+                     *       "deposits": "500.00",
+                     *       "withdrawals": "120.00",
+                     *       "betAmount": "2410.00",
+                     *       "profitLoss": "-88.20",
+                     *       "contractKinds": [
+                     *         "daily"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TeamMemberDetail"];
+                };
+            };
+        };
+    };
+    setTeamRebates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "memberIds": [
+                 *         "mb-2107",
+                 *         "mb-2109",
+                 *         "mb-2111"
+                 *       ],
+                 *       "rebates": [
+                 *         {
+                 *           "gameCategory": "RNG",
+                 *           "rate": 60
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TeamRebatesForm"];
+            };
+        };
+        responses: {
+            /** @description One row for each person, in the order asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "memberId": "mb-2107",
+                     *           "account": "koipond7",
+                     *           "refusal": null,
+                     *           "gameCategory": null,
+                     *           "limit": null,
+                     *           "changes": [
+                     *             {
+                     *               "gameCategory": "RNG",
+                     *               "from": 40,
+                     *               "to": 60
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "memberId": "mb-2109",
+                     *           "account": "harbour1",
+                     *           "refusal": "BELOW_PROMISED",
+                     *           "gameCategory": "RNG",
+                     *           "limit": 80,
+                     *           "changes": []
+                     *         },
+                     *         {
+                     *           "memberId": "mb-2111",
+                     *           "account": "ferry1",
+                     *           "refusal": null,
+                     *           "gameCategory": null,
+                     *           "limit": null,
+                     *           "changes": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TeamRebateResults"];
+                };
+            };
+        };
+    };
+    previewTeamRebates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "memberIds": [
+                 *         "mb-2107",
+                 *         "mb-2109",
+                 *         "mb-2111"
+                 *       ],
+                 *       "rebates": [
+                 *         {
+                 *           "gameCategory": "RNG",
+                 *           "rate": 60
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TeamRebatesForm"];
+            };
+        };
+        responses: {
+            /** @description One row for each person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "memberId": "mb-2107",
+                     *           "account": "koipond7",
+                     *           "refusal": null,
+                     *           "gameCategory": null,
+                     *           "limit": null,
+                     *           "changes": [
+                     *             {
+                     *               "gameCategory": "RNG",
+                     *               "from": 40,
+                     *               "to": 60
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "memberId": "mb-2109",
+                     *           "account": "harbour1",
+                     *           "refusal": "BELOW_PROMISED",
+                     *           "gameCategory": "RNG",
+                     *           "limit": 80,
+                     *           "changes": []
+                     *         },
+                     *         {
+                     *           "memberId": "mb-2111",
+                     *           "account": "ferry1",
+                     *           "refusal": null,
+                     *           "gameCategory": null,
+                     *           "limit": null,
+                     *           "changes": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TeamRebateResults"];
+                };
+            };
+        };
+    };
+    setMemberNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "memberId": "mb-2107",
+                 *       "note": "Prefers to be called in the evening."
+                 *     }
+                 */
+                "application/json": components["schemas"]["MemberNoteForm"];
+            };
+        };
+        responses: {
+            /** @description The person with the note. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "member": {
+                     *         "memberId": "mb-2107",
+                     *         "account": "koipond7",
+                     *         "nickname": "Koi",
+                     *         "accountType": "member",
+                     *         "level": 2,
+                     *         "parentId": "mb-2101",
+                     *         "parentAccount": "harbour1",
+                     *         "status": "active",
+                     *         "balance": "320.40",
+                     *         "teamSize": 0,
+                     *         "online": false,
+                     *         "registeredAt": "2026-02-11T08:00:00Z",
+                     *         "lastLoginAt": "2026-03-13T20:14:05Z",
+                     *         "hasNote": true
+                     *       },
+                     *       "path": [
+                     *         {
+                     *           "memberId": "mb-2101",
+                     *           "account": "harbour1"
+                     *         }
+                     *       ],
+                     *       "rebates": [
+                     *         {
+                     *           "gameCategory": "RNG",
+                     *           "rate": 60
+                     *         },
+                     *         {
+                     *           "gameCategory": "LIVE",
+                     *           "rate": 40
+                     *         }
+                     *       ],
+                     *       "remark": "Met at the spring meeting",
+                     *       "note": "Prefers to be called in the evening.",
                      *       "registerLinkId": "rl-12",
                      *       "deposits": "500.00",
                      *       "withdrawals": "120.00",
@@ -17574,6 +18828,96 @@ export interface operations {
                 content: {
                     /** @example null */
                     "application/json": components["schemas"]["Empty"];
+                };
+            };
+        };
+    };
+    getRegisterLinkStatistics: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only this link; all of the caller without it.
+                 * @example rl-12
+                 */
+                linkId?: string;
+                /**
+                 * @description What a row stands for; link by default. Days come newest first, links and subs with the most visits first.
+                 * @example sub
+                 */
+                groupBy?: components["schemas"]["RegisterLinkGrouping"];
+                /**
+                 * @description Days asked for, ending today in the merchant's time zone; not together with startDate and endDate.
+                 * @example previous7
+                 */
+                datePreset?: "today" | "yesterday" | "previous7" | "previous30";
+                /**
+                 * @description First day, in the merchant's time zone; at most 90 days before endDate.
+                 * @example 2026-03-08
+                 */
+                startDate?: components["schemas"]["CalendarDate"];
+                /**
+                 * @description Last day, in the merchant's time zone.
+                 * @example 2026-03-14
+                 */
+                endDate?: components["schemas"]["CalendarDate"];
+                /**
+                 * @description Page asked for, from 1.
+                 * @example 1
+                 */
+                pageNo?: number;
+                /**
+                 * @description Rows on a page.
+                 * @example 20
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of rows with the sums over all pages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "content": [
+                     *         {
+                     *           "linkId": "rl-12",
+                     *           "name": "Spring meeting",
+                     *           "sub": "poster-3",
+                     *           "date": null,
+                     *           "figures": {
+                     *             "visits": 43,
+                     *             "registered": 8,
+                     *             "registeredRate": 1860,
+                     *             "firstDeposits": 5,
+                     *             "firstDepositRate": 6250,
+                     *             "validBet": "1840.00",
+                     *             "profitLoss": "-96.40"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "pageNum": 1,
+                     *       "totalPages": 1,
+                     *       "totalElements": 1,
+                     *       "pageSize": 20,
+                     *       "totals": {
+                     *         "visits": 43,
+                     *         "registered": 8,
+                     *         "registeredRate": 1860,
+                     *         "firstDeposits": 5,
+                     *         "firstDepositRate": 6250,
+                     *         "validBet": "1840.00",
+                     *         "profitLoss": "-96.40"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RegisterLinkStatisticsPage"];
                 };
             };
         };
@@ -17796,6 +19140,11 @@ export interface operations {
                  */
                 groupBy?: "day" | "account" | "gameCategory";
                 /**
+                 * @description Whether the figures are compared with the period before, as many days directly before the first day (AG-09).
+                 * @example true
+                 */
+                compare?: boolean;
+                /**
                  * @description Page asked for, from 1.
                  * @example 1
                  */
@@ -17851,6 +19200,69 @@ export interface operations {
                      *         "bonus": "25.00",
                      *         "salary": "12.00",
                      *         "profitLoss": "-153.70"
+                     *       },
+                     *       "comparison": {
+                     *         "startDate": "2026-03-12",
+                     *         "endDate": "2026-03-12",
+                     *         "isOver": true,
+                     *         "changes": [
+                     *           {
+                     *             "figure": "betCount",
+                     *             "unit": "bets",
+                     *             "before": "398",
+                     *             "difference": "14",
+                     *             "rate": 352
+                     *           },
+                     *           {
+                     *             "figure": "betAmount",
+                     *             "unit": "money",
+                     *             "before": "5990.00",
+                     *             "difference": "130.00",
+                     *             "rate": 217
+                     *           },
+                     *           {
+                     *             "figure": "validBet",
+                     *             "unit": "money",
+                     *             "before": "5972.00",
+                     *             "difference": "129.50",
+                     *             "rate": 217
+                     *           },
+                     *           {
+                     *             "figure": "payout",
+                     *             "unit": "money",
+                     *             "before": "5612.30",
+                     *             "difference": "267.80",
+                     *             "rate": 477
+                     *           },
+                     *           {
+                     *             "figure": "rebate",
+                     *             "unit": "money",
+                     *             "before": "59.90",
+                     *             "difference": "1.30",
+                     *             "rate": 217
+                     *           },
+                     *           {
+                     *             "figure": "bonus",
+                     *             "unit": "money",
+                     *             "before": "0.00",
+                     *             "difference": "25.00",
+                     *             "rate": null
+                     *           },
+                     *           {
+                     *             "figure": "salary",
+                     *             "unit": "money",
+                     *             "before": "12.00",
+                     *             "difference": "0.00",
+                     *             "rate": 0
+                     *           },
+                     *           {
+                     *             "figure": "profitLoss",
+                     *             "unit": "money",
+                     *             "before": "-317.80",
+                     *             "difference": "164.10",
+                     *             "rate": 5164
+                     *           }
+                     *         ]
                      *       }
                      *     }
                      */
@@ -17877,6 +19289,11 @@ export interface operations {
                  * @example 2026-03-14
                  */
                 endDate?: components["schemas"]["CalendarDate"];
+                /**
+                 * @description Whether the figures are compared with the period before, as many days directly before the first day (AG-09).
+                 * @example true
+                 */
+                compare?: boolean;
                 /**
                  * @description Page asked for, from 1.
                  * @example 1
@@ -17906,6 +19323,8 @@ export interface operations {
                      *         {
                      *           "date": "2026-03-13",
                      *           "activeMembers": 21,
+                     *           "received": "54.60",
+                     *           "paid": "12.00",
                      *           "figures": {
                      *             "teamBet": "6120.00",
                      *             "teamProfitLoss": "-153.70",
@@ -17931,6 +19350,69 @@ export interface operations {
                      *         "salaryReceived": "24.00",
                      *         "salaryPaid": "12.00",
                      *         "revenue": "42.60"
+                     *       },
+                     *       "comparison": {
+                     *         "startDate": "2026-03-12",
+                     *         "endDate": "2026-03-12",
+                     *         "isOver": true,
+                     *         "changes": [
+                     *           {
+                     *             "figure": "validBet",
+                     *             "unit": "money",
+                     *             "before": "5990.00",
+                     *             "difference": "130.00",
+                     *             "rate": 217
+                     *           },
+                     *           {
+                     *             "figure": "profitLoss",
+                     *             "unit": "money",
+                     *             "before": "-317.80",
+                     *             "difference": "164.10",
+                     *             "rate": 5164
+                     *           },
+                     *           {
+                     *             "figure": "rebateEarned",
+                     *             "unit": "money",
+                     *             "before": "29.95",
+                     *             "difference": "0.65",
+                     *             "rate": 217
+                     *           },
+                     *           {
+                     *             "figure": "dividendReceived",
+                     *             "unit": "money",
+                     *             "before": "0.00",
+                     *             "difference": "0.00",
+                     *             "rate": null
+                     *           },
+                     *           {
+                     *             "figure": "dividendPaid",
+                     *             "unit": "money",
+                     *             "before": "0.00",
+                     *             "difference": "0.00",
+                     *             "rate": null
+                     *           },
+                     *           {
+                     *             "figure": "salaryReceived",
+                     *             "unit": "money",
+                     *             "before": "24.00",
+                     *             "difference": "0.00",
+                     *             "rate": 0
+                     *           },
+                     *           {
+                     *             "figure": "salaryPaid",
+                     *             "unit": "money",
+                     *             "before": "15.00",
+                     *             "difference": "-3.00",
+                     *             "rate": -2000
+                     *           },
+                     *           {
+                     *             "figure": "revenue",
+                     *             "unit": "money",
+                     *             "before": "38.95",
+                     *             "difference": "3.65",
+                     *             "rate": 937
+                     *           }
+                     *         ]
                      *       }
                      *     }
                      */
@@ -18455,6 +19937,174 @@ export interface operations {
             };
         };
     };
+    explainFigure: {
+        parameters: {
+            query: {
+                /**
+                 * @description Which figure.
+                 * @example profitLoss
+                 */
+                figure: components["schemas"]["FigureName"];
+                /**
+                 * @description Days asked for, ending today in the merchant's time zone; not together with startDate and endDate.
+                 * @example previous7
+                 */
+                datePreset?: "today" | "yesterday" | "previous7" | "previous30";
+                /**
+                 * @description First day, in the merchant's time zone; at most 90 days before endDate.
+                 * @example 2026-03-08
+                 */
+                startDate?: components["schemas"]["CalendarDate"];
+                /**
+                 * @description Last day, in the merchant's time zone.
+                 * @example 2026-03-14
+                 */
+                endDate?: components["schemas"]["CalendarDate"];
+                /**
+                 * @description Only this account of the downline.
+                 * @example koipond7
+                 */
+                account?: string;
+                /**
+                 * @description Only this account and everybody below it; not together with account.
+                 * @example harbour1
+                 */
+                branch?: string;
+                /**
+                 * @description Only games of this category.
+                 * @example RNG
+                 */
+                gameCategory?: string;
+                /**
+                 * @description The payment that a figure belongs to; needed by those whose name begins with payout and by contractPayout.
+                 * @example po-410
+                 */
+                payoutId?: string;
+                /**
+                 * @description Page asked for, from 1.
+                 * @example 1
+                 */
+                pageNo?: number;
+                /**
+                 * @description Rows on a page.
+                 * @example 100
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figure and one page of its rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "figure": "profitLoss",
+                     *       "unit": "money",
+                     *       "value": "-153.70",
+                     *       "startDate": "2026-03-13",
+                     *       "endDate": "2026-03-13",
+                     *       "account": null,
+                     *       "branch": null,
+                     *       "gameCategory": null,
+                     *       "content": [
+                     *         {
+                     *           "kind": "figure",
+                     *           "sign": "plus",
+                     *           "value": "-239.90",
+                     *           "name": "gameResult",
+                     *           "reason": null,
+                     *           "date": null,
+                     *           "at": null,
+                     *           "account": null,
+                     *           "gameCategory": null,
+                     *           "type": null,
+                     *           "base": null,
+                     *           "rate": null,
+                     *           "leadsTo": {
+                     *             "to": "figure",
+                     *             "figure": "gameResult",
+                     *             "report": null,
+                     *             "startDate": "2026-03-13",
+                     *             "endDate": "2026-03-13",
+                     *             "account": null,
+                     *             "branch": null,
+                     *             "gameCategory": null,
+                     *             "type": null,
+                     *             "payoutId": null
+                     *           }
+                     *         },
+                     *         {
+                     *           "kind": "figure",
+                     *           "sign": "plus",
+                     *           "value": "61.20",
+                     *           "name": "rebate",
+                     *           "reason": null,
+                     *           "date": null,
+                     *           "at": null,
+                     *           "account": null,
+                     *           "gameCategory": null,
+                     *           "type": null,
+                     *           "base": null,
+                     *           "rate": null,
+                     *           "leadsTo": {
+                     *             "to": "figure",
+                     *             "figure": "rebate",
+                     *             "report": null,
+                     *             "startDate": "2026-03-13",
+                     *             "endDate": "2026-03-13",
+                     *             "account": null,
+                     *             "branch": null,
+                     *             "gameCategory": null,
+                     *             "type": null,
+                     *             "payoutId": null
+                     *           }
+                     *         },
+                     *         {
+                     *           "kind": "figure",
+                     *           "sign": "plus",
+                     *           "value": "25.00",
+                     *           "name": "bonus",
+                     *           "reason": null,
+                     *           "date": null,
+                     *           "at": null,
+                     *           "account": null,
+                     *           "gameCategory": null,
+                     *           "type": null,
+                     *           "base": null,
+                     *           "rate": null,
+                     *           "leadsTo": {
+                     *             "to": "figure",
+                     *             "figure": "bonus",
+                     *             "report": null,
+                     *             "startDate": "2026-03-13",
+                     *             "endDate": "2026-03-13",
+                     *             "account": null,
+                     *             "branch": null,
+                     *             "gameCategory": null,
+                     *             "type": null,
+                     *             "payoutId": null
+                     *           }
+                     *         }
+                     *       ],
+                     *       "pageNum": 1,
+                     *       "totalPages": 1,
+                     *       "totalElements": 3,
+                     *       "pageSize": 100,
+                     *       "payment": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExplainedFigure"];
+                };
+            };
+        };
+    };
     exportTeamReport: {
         parameters: {
             query: {
@@ -18509,15 +20159,55 @@ export interface operations {
                  */
                 direction?: components["schemas"]["PayoutDirection"];
                 /**
-                 * @description What a row of the profit and loss report stands for.
+                 * @description What a row of the profit and loss report, or of the statistics of links, stands for.
                  * @example day
                  */
-                groupBy?: "day" | "account" | "gameCategory";
+                groupBy?: "day" | "account" | "gameCategory" | "link" | "sub";
                 /**
-                 * @description Part of an account name, of the list of people.
+                 * @description Beginning of an account name, or a part of one, of the list of people.
                  * @example koi
                  */
                 search?: string;
+                /**
+                 * @description Only members or only agents.
+                 * @example member
+                 */
+                accountType?: components["schemas"]["DownlineAccountType"];
+                /**
+                 * @description Only people so many steps below parentId.
+                 * @example 2
+                 */
+                level?: number;
+                /**
+                 * @description Only people whose last login is no longer ago.
+                 * @example 30
+                 */
+                loggedInWithin?: number;
+                /**
+                 * @description Only people whose last login is longer ago, and those who never logged in.
+                 * @example 7
+                 */
+                notLoggedInFor?: number;
+                /**
+                 * @description Only people whose wallets together hold at least this.
+                 * @example 100.00
+                 */
+                minBalance?: components["schemas"]["Money"];
+                /**
+                 * @description Only people whose wallets together hold at most this.
+                 * @example 5000.00
+                 */
+                maxBalance?: components["schemas"]["Money"];
+                /**
+                 * @description Only people who have a contract of this kind with the caller, in force.
+                 * @example daily
+                 */
+                withContract?: components["schemas"]["ContractKind"];
+                /**
+                 * @description Only people directly below the caller who have no contract of this kind in force.
+                 * @example dividend
+                 */
+                withoutContract?: components["schemas"]["ContractKind"];
                 /**
                  * @description `next` of the part before; the first part without it.
                  * @example 2026-03-14T09:20:00.000Z~2
@@ -18544,6 +20234,243 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ReportFile"];
+                };
+            };
+        };
+    };
+    listReportViews: {
+        parameters: {
+            query: {
+                /**
+                 * @description Whose views, by the operation that gives it page by page.
+                 * @example listTeamMembers
+                 */
+                report: components["schemas"]["TeamReportName"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The views of the report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "views": [
+                     *         {
+                     *           "viewId": "rv-7",
+                     *           "name": "Quiet agents, directly below",
+                     *           "state": {
+                     *             "kind": "agent",
+                     *             "level": "1",
+                     *             "activity": "no30",
+                     *             "view": "list",
+                     *             "sort": "-balance"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "keeps": [
+                     *         "search",
+                     *         "kind",
+                     *         "level",
+                     *         "status",
+                     *         "activity",
+                     *         "contract",
+                     *         "min",
+                     *         "max",
+                     *         "view",
+                     *         "sort"
+                     *       ],
+                     *       "most": 20
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReportViews"];
+                };
+            };
+        };
+    };
+    renameReportView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "viewId": "rv-7",
+                 *       "name": "Quiet agents"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportViewName"];
+            };
+        };
+        responses: {
+            /** @description All views of the report afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "views": [
+                     *         {
+                     *           "viewId": "rv-7",
+                     *           "name": "Quiet agents, directly below",
+                     *           "state": {
+                     *             "kind": "agent",
+                     *             "level": "1",
+                     *             "activity": "no30",
+                     *             "view": "list",
+                     *             "sort": "-balance"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "keeps": [
+                     *         "search",
+                     *         "kind",
+                     *         "level",
+                     *         "status",
+                     *         "activity",
+                     *         "contract",
+                     *         "min",
+                     *         "max",
+                     *         "view",
+                     *         "sort"
+                     *       ],
+                     *       "most": 20
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReportViews"];
+                };
+            };
+        };
+    };
+    saveReportView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "report": "listTeamMembers",
+                 *       "name": "Active members",
+                 *       "state": {
+                 *         "kind": "member",
+                 *         "activity": "in7",
+                 *         "view": "list"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportViewForm"];
+            };
+        };
+        responses: {
+            /** @description All views of the report afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "views": [
+                     *         {
+                     *           "viewId": "rv-7",
+                     *           "name": "Quiet agents, directly below",
+                     *           "state": {
+                     *             "kind": "agent",
+                     *             "level": "1",
+                     *             "activity": "no30",
+                     *             "view": "list",
+                     *             "sort": "-balance"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "keeps": [
+                     *         "search",
+                     *         "kind",
+                     *         "level",
+                     *         "status",
+                     *         "activity",
+                     *         "contract",
+                     *         "min",
+                     *         "max",
+                     *         "view",
+                     *         "sort"
+                     *       ],
+                     *       "most": 20
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReportViews"];
+                };
+            };
+        };
+    };
+    deleteReportView: {
+        parameters: {
+            query: {
+                /**
+                 * @description View to remove.
+                 * @example rv-7
+                 */
+                viewId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All views of the report afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "views": [
+                     *         {
+                     *           "viewId": "rv-7",
+                     *           "name": "Quiet agents, directly below",
+                     *           "state": {
+                     *             "kind": "agent",
+                     *             "level": "1",
+                     *             "activity": "no30",
+                     *             "view": "list",
+                     *             "sort": "-balance"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "keeps": [
+                     *         "search",
+                     *         "kind",
+                     *         "level",
+                     *         "status",
+                     *         "activity",
+                     *         "contract",
+                     *         "min",
+                     *         "max",
+                     *         "view",
+                     *         "sort"
+                     *       ],
+                     *       "most": 20
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReportViews"];
                 };
             };
         };
@@ -18735,6 +20662,42 @@ export interface operations {
                      *       "remark": "For the spring season",
                      *       "reason": null,
                      *       "replaces": "ct-19",
+                     *       "before": {
+                     *         "contractId": "ct-19",
+                     *         "kind": "dividend",
+                     *         "requestType": "new",
+                     *         "state": "accepted",
+                     *         "inForce": true,
+                     *         "side": "offeredToMe",
+                     *         "counterpartId": "mb-1400",
+                     *         "counterpartAccount": "cove1",
+                     *         "period": "semimonthly",
+                     *         "tiers": [
+                     *           {
+                     *             "rate": 1000,
+                     *             "activeMembers": 5,
+                     *             "periodBet": "20000.00",
+                     *             "periodProfitLoss": "0.00",
+                     *             "amount": "0.00"
+                     *           },
+                     *           {
+                     *             "rate": 2000,
+                     *             "activeMembers": 20,
+                     *             "periodBet": "80000.00",
+                     *             "periodProfitLoss": "-5000.00",
+                     *             "amount": "0.00"
+                     *           }
+                     *         ],
+                     *         "actions": [
+                     *           "terminate"
+                     *         ],
+                     *         "offeredAt": "2026-01-10T11:00:00Z",
+                     *         "answeredAt": "2026-01-11T09:00:00Z",
+                     *         "startsAt": "2026-01-16T00:00:00Z",
+                     *         "endedAt": null,
+                     *         "nextSettlementAt": "2026-03-16T02:00:00Z"
+                     *       },
+                     *       "after": null,
                      *       "wouldTerminate": [
                      *         {
                      *           "contractId": "ct-38",
@@ -18805,6 +20768,39 @@ export interface operations {
             };
         };
     };
+    exportContractHistory: {
+        parameters: {
+            query: {
+                /**
+                 * @description Contract asked for.
+                 * @example ct-31
+                 */
+                contractId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "csv": "﻿Time,Event,Account,Step,Rate in %\r\n2026-03-13T11:00:00.000Z,Offered,cove1,1,10.00\r\n",
+                     *       "rows": 1,
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReportFile"];
+                };
+            };
+        };
+    };
     getContractTerms: {
         parameters: {
             query: {
@@ -18840,7 +20836,42 @@ export interface operations {
                      *         "monthly"
                      *       ],
                      *       "settlementIntervalMinutes": 1440,
-                     *       "paidNextDay": true
+                     *       "paidNextDay": true,
+                     *       "templates": [
+                     *         {
+                     *           "name": "flat",
+                     *           "period": "daily",
+                     *           "tiers": [
+                     *             {
+                     *               "rate": 30,
+                     *               "activeMembers": 0,
+                     *               "periodBet": "0.00",
+                     *               "periodProfitLoss": "0.00",
+                     *               "amount": "0.00"
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "name": "byTeam",
+                     *           "period": "daily",
+                     *           "tiers": [
+                     *             {
+                     *               "rate": 20,
+                     *               "activeMembers": 3,
+                     *               "periodBet": "0.00",
+                     *               "periodProfitLoss": "0.00",
+                     *               "amount": "0.00"
+                     *             },
+                     *             {
+                     *               "rate": 40,
+                     *               "activeMembers": 10,
+                     *               "periodBet": "0.00",
+                     *               "periodProfitLoss": "0.00",
+                     *               "amount": "0.00"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["ContractTerms"];
@@ -18898,6 +20929,194 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ContractPreview"];
+                };
+            };
+        };
+    };
+    simulateContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "draft": {
+                 *         "kind": "dividend",
+                 *         "memberId": "mb-2101",
+                 *         "period": "semimonthly",
+                 *         "tiers": [
+                 *           {
+                 *             "rate": 1000,
+                 *             "activeMembers": 5,
+                 *             "periodBet": "20000.00",
+                 *             "periodProfitLoss": "0.00",
+                 *             "amount": "0.00"
+                 *           }
+                 *         ]
+                 *       },
+                 *       "periods": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContractSimulationRequest"];
+            };
+        };
+        responses: {
+            /** @description Each period and their sums. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "kind": "dividend",
+                     *       "period": "semimonthly",
+                     *       "account": "harbour1",
+                     *       "teamSince": "2025-11-02T10:00:00Z",
+                     *       "presentPeriod": "semimonthly",
+                     *       "presentRate": 800,
+                     *       "aboveRate": 2000,
+                     *       "rows": [
+                     *         {
+                     *           "startAt": "2026-01-16T00:00:00Z",
+                     *           "endAt": "2026-02-01T00:00:00Z",
+                     *           "activeMembers": 4,
+                     *           "periodBet": "18200.00",
+                     *           "periodProfitLoss": "-910.00",
+                     *           "step": null,
+                     *           "amount": "0.00",
+                     *           "present": "72.80",
+                     *           "above": "182.00",
+                     *           "kept": "182.00"
+                     *         },
+                     *         {
+                     *           "startAt": "2026-02-01T00:00:00Z",
+                     *           "endAt": "2026-02-16T00:00:00Z",
+                     *           "activeMembers": 7,
+                     *           "periodBet": "31400.00",
+                     *           "periodProfitLoss": "-1260.00",
+                     *           "step": 1,
+                     *           "amount": "126.00",
+                     *           "present": "100.80",
+                     *           "above": "252.00",
+                     *           "kept": "126.00"
+                     *         },
+                     *         {
+                     *           "startAt": "2026-02-16T00:00:00Z",
+                     *           "endAt": "2026-03-01T00:00:00Z",
+                     *           "activeMembers": 9,
+                     *           "periodBet": "40100.00",
+                     *           "periodProfitLoss": "380.00",
+                     *           "step": 1,
+                     *           "amount": "0.00",
+                     *           "present": "0.00",
+                     *           "above": "-76.00",
+                     *           "kept": "-76.00"
+                     *         }
+                     *       ],
+                     *       "totals": {
+                     *         "periodBet": "89700.00",
+                     *         "periodProfitLoss": "-1790.00",
+                     *         "amount": "126.00",
+                     *         "present": "173.60",
+                     *         "above": "358.00",
+                     *         "kept": "232.00"
+                     *       },
+                     *       "replaces": "ct-19",
+                     *       "wouldTerminate": [
+                     *         {
+                     *           "contractId": "ct-52",
+                     *           "kind": "dividend",
+                     *           "counterpartId": "mb-2115",
+                     *           "counterpartAccount": "quay9",
+                     *           "rate": 1200
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContractSimulation"];
+                };
+            };
+        };
+    };
+    getContractProgress: {
+        parameters: {
+            query: {
+                /**
+                 * @description Contract asked for.
+                 * @example ct-31
+                 */
+                contractId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The period so far. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "contractId": "ct-44",
+                     *       "kind": "dividend",
+                     *       "period": "semimonthly",
+                     *       "startAt": "2026-03-01T00:00:00Z",
+                     *       "endAt": "2026-03-16T00:00:00Z",
+                     *       "activeMembers": 6,
+                     *       "periodBet": "24000.00",
+                     *       "periodProfitLoss": "-1900.00",
+                     *       "steps": [
+                     *         {
+                     *           "tier": {
+                     *             "rate": 1000,
+                     *             "activeMembers": 5,
+                     *             "periodBet": "20000.00",
+                     *             "periodProfitLoss": "0.00",
+                     *             "amount": "0.00"
+                     *           },
+                     *           "isMet": true,
+                     *           "areMembersMet": true,
+                     *           "isBetMet": true,
+                     *           "isResultMet": true,
+                     *           "betShare": 10000,
+                     *           "resultShare": 10000
+                     *         },
+                     *         {
+                     *           "tier": {
+                     *             "rate": 1500,
+                     *             "activeMembers": 15,
+                     *             "periodBet": "80000.00",
+                     *             "periodProfitLoss": "-5000.00",
+                     *             "amount": "0.00"
+                     *           },
+                     *           "isMet": false,
+                     *           "areMembersMet": false,
+                     *           "isBetMet": false,
+                     *           "isResultMet": false,
+                     *           "betShare": 3000,
+                     *           "resultShare": 3800
+                     *         }
+                     *       ],
+                     *       "reached": 1,
+                     *       "current": "190.00",
+                     *       "low": "0.00",
+                     *       "high": "213.75",
+                     *       "nextSettlementAt": "2026-03-16T02:00:00Z",
+                     *       "nextAmount": "190.00",
+                     *       "isCovered": false,
+                     *       "shortBy": "40.00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContractProgress"];
                 };
             };
         };
@@ -18972,6 +21191,137 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Contract"];
+                };
+            };
+        };
+    };
+    previewContracts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "dividend",
+                 *       "people": [
+                 *         "mb-2101"
+                 *       ],
+                 *       "period": "semimonthly",
+                 *       "tiers": [
+                 *         {
+                 *           "rate": 1000,
+                 *           "activeMembers": 5,
+                 *           "periodBet": "20000.00",
+                 *           "periodProfitLoss": "0.00",
+                 *           "amount": "0.00"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContractsDraft"];
+            };
+        };
+        responses: {
+            /** @description Notes on the steps, and what would end. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "notes": [
+                     *         {
+                     *           "step": 0,
+                     *           "code": "gap",
+                     *           "severity": "note"
+                     *         }
+                     *       ],
+                     *       "people": [
+                     *         {
+                     *           "memberId": "mb-2101",
+                     *           "account": "harbour1",
+                     *           "teamSize": 12,
+                     *           "hasOpenOffer": false,
+                     *           "replaces": null,
+                     *           "wouldTerminate": [
+                     *             {
+                     *               "contractId": "ct-52",
+                     *               "kind": "dividend",
+                     *               "counterpartId": "mb-2115",
+                     *               "counterpartAccount": "quay9",
+                     *               "rate": 1200
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContractsPreview"];
+                };
+            };
+        };
+    };
+    offerContracts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "dividend",
+                 *       "people": [
+                 *         {
+                 *           "memberId": "mb-2101",
+                 *           "knownTerminations": [
+                 *             "ct-52"
+                 *           ]
+                 *         }
+                 *       ],
+                 *       "period": "semimonthly",
+                 *       "tiers": [
+                 *         {
+                 *           "rate": 1000,
+                 *           "activeMembers": 5,
+                 *           "periodBet": "20000.00",
+                 *           "periodProfitLoss": "0.00",
+                 *           "amount": "0.00"
+                 *         }
+                 *       ],
+                 *       "remark": "For the spring season"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContractsOffer"];
+            };
+        };
+        responses: {
+            /** @description What became of each offer, in the order in which they were sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "outcomes": [
+                     *         {
+                     *           "memberId": "mb-2101",
+                     *           "account": "harbour1",
+                     *           "contractId": "ct-71",
+                     *           "refusal": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContractsResult"];
                 };
             };
         };
@@ -19548,6 +21898,7 @@ export interface operations {
                      *           "kind": "DEPOSIT",
                      *           "period": "DAY",
                      *           "amount": "200.00",
+                     *           "max": null,
                      *           "used": "150.00",
                      *           "usedRate": 7500,
                      *           "left": "50.00",
@@ -19562,10 +21913,22 @@ export interface operations {
                      *           "kind": "DEPOSIT",
                      *           "period": "WEEK",
                      *           "amount": null,
+                     *           "max": null,
                      *           "used": "150.00",
                      *           "usedRate": null,
                      *           "left": null,
                      *           "freeAt": "2026-03-21T09:26:53Z",
+                     *           "waiting": null
+                     *         },
+                     *         {
+                     *           "kind": "SESSION_TIME",
+                     *           "period": "DAY",
+                     *           "amount": "120",
+                     *           "max": "1440",
+                     *           "used": "42",
+                     *           "usedRate": 3500,
+                     *           "left": "78",
+                     *           "freeAt": "2026-03-15T08:44:43Z",
                      *           "waiting": null
                      *         }
                      *       ]
@@ -19607,6 +21970,7 @@ export interface operations {
                      *       "kind": "DEPOSIT",
                      *       "period": "DAY",
                      *       "amount": "200.00",
+                     *       "max": null,
                      *       "used": "150.00",
                      *       "usedRate": 7500,
                      *       "left": "50.00",
@@ -19654,6 +22018,7 @@ export interface operations {
                      *       "kind": "DEPOSIT",
                      *       "period": "DAY",
                      *       "amount": "400.00",
+                     *       "max": null,
                      *       "used": "150.00",
                      *       "usedRate": 3750,
                      *       "left": "250.00",
@@ -19696,6 +22061,7 @@ export interface operations {
                      *       "kind": "DEPOSIT",
                      *       "period": "DAY",
                      *       "amount": "200.00",
+                     *       "max": null,
                      *       "used": "150.00",
                      *       "usedRate": 7500,
                      *       "left": "50.00",
@@ -19984,10 +22350,11 @@ export interface operations {
                      *       "sessionId": "se-81f2",
                      *       "now": "2026-03-14T09:26:53Z",
                      *       "startedAt": "2026-03-14T08:44:43Z",
-                     *       "staked": "64.00",
-                     *       "won": "51.50",
-                     *       "net": "-12.50",
+                     *       "stake": "64.00",
+                     *       "win": "51.50",
+                     *       "gameResult": "-12.50",
                      *       "balance": "487.50",
+                     *       "timeLimit": null,
                      *       "realityCheck": {
                      *         "interval": "PT60M",
                      *         "intervals": [
@@ -20079,10 +22446,11 @@ export interface operations {
                      *       "sessionId": "se-81f2",
                      *       "now": "2026-03-14T09:26:53Z",
                      *       "startedAt": "2026-03-14T08:44:43Z",
-                     *       "staked": "64.00",
-                     *       "won": "51.50",
-                     *       "net": "-12.50",
+                     *       "stake": "64.00",
+                     *       "win": "51.50",
+                     *       "gameResult": "-12.50",
                      *       "balance": "487.50",
+                     *       "timeLimit": null,
                      *       "realityCheck": {
                      *         "interval": "PT60M",
                      *         "intervals": [

@@ -4,19 +4,23 @@ import type { MessageKind } from './kinds';
 export interface InboxEvent {
   kind: MessageKind;
   link: string;
+  /** Whether it invites to play: nobody gets it on a break or excluded (SP-07). An answer to a request is none. */
+  isOffer: boolean;
 }
 
-const about = (kind: MessageKind, link: string): InboxEvent => ({ kind, link });
+const about = (kind: MessageKind, link: string): InboxEvent => ({ kind, link, isOffer: false });
+const offer = (kind: MessageKind, link: string): InboxEvent => ({ kind, link, isOffer: true });
 
 const SECURITY = '/?member=securityCenter';
 const RECORDS = '/?member=transactionHistory';
 const CONTRACTS = '/?member=contracts';
 const LIMITS = '/?member=saferPlay';
+const PAUSE = '/?member=playPause';
 const REWARDS = '/?member=rewardCenter';
 
 /**
- * All events that send a message by themselves (MC-05, TR-06); their texts are in `texts`. Own limits are of the kind
- * SECURITY, so that nobody mutes what protects them.
+ * All events that send a message by themselves (MC-05, TR-06); their texts are in `texts`. Own limits, breaks and
+ * exclusions are of the kind SECURITY, so that nobody mutes what protects them.
  */
 export const EVENTS = {
   registered: about('SYSTEM', SECURITY),
@@ -49,9 +53,11 @@ export const EVENTS = {
   withdrawalClosed: about('FUNDS', RECORDS),
   transferReceived: about('FUNDS', RECORDS),
   contractPaid: about('CONTRACT', RECORDS),
+  contractShort: about('CONTRACT', '/?member=depositv2'),
+  contractUnpaid: about('CONTRACT', '{page}'),
   pointsGranted: about('REWARD', '/pointMall?view=history'),
   pointsRefused: about('REWARD', '/pointMall?view=history'),
-  rewardIssued: about('REWARD', REWARDS),
+  rewardIssued: offer('REWARD', REWARDS),
   bonusPaid: about('REWARD', RECORDS),
   rewardGranted: about('REWARD', REWARDS),
   rewardRefused: about('PROMOTION', '/promotions'),
@@ -61,6 +67,10 @@ export const EVENTS = {
   limitKept: about('SECURITY', LIMITS),
   limitConfirmable: about('SECURITY', LIMITS),
   noLimitConfirmable: about('SECURITY', LIMITS),
+  breakBegun: about('SECURITY', PAUSE),
+  exclusionBegun: about('SECURITY', PAUSE),
+  exclusionBegunUntilAsked: about('SECURITY', PAUSE),
+  exclusionEndAsked: about('SECURITY', PAUSE),
   contractOffered: about('CONTRACT', CONTRACTS),
   contractTakenBack: about('CONTRACT', CONTRACTS),
   contractEndAsked: about('CONTRACT', CONTRACTS),

@@ -21,7 +21,7 @@ const CAN_BE_MUTED: Readonly<Record<MessageKind, boolean>> = {
 /** Each kind, and whether an account has muted it. */
 export async function listKinds(db: Database, accountId: number): Promise<Setting[]> {
   const rows = await db.select().from(mutedKind).where(eq(mutedKind.accountId, accountId));
-  const muted = new Set(rows.map(({ kind }) => kind));
+  const muted = new Set<string>(rows.map(({ kind }) => kind));
   return Object.entries(CAN_BE_MUTED).map(([kind, canBeMuted]) => ({
     // The keys of the table above.
     kind: kind as MessageKind,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inLanguage, type TextValues } from '../platform/texts';
 import { EVENTS, type EventName } from './events';
-import { toMessage } from './notifyAccounts';
+import { momentText, toMessage } from './notifyAccounts';
 import { TEXTS } from './texts';
 
 const NAMES = Object.keys(EVENTS) as EventName[];
@@ -18,6 +18,14 @@ describe('[MC-05] the message about an event', () => {
     expect(text.content.CN).toContain('太迟。');
     expect(text.content.ID).toContain('Terlambat.');
     expect([kind, link]).toEqual(['FUNDS', '/?member=transactionHistory']);
+  });
+
+  it.each([
+    [0, '2026-03-14 09:26 UTC'],
+    [345, '2026-03-14 15:11 UTC+05:45'],
+    [-570, '2026-03-13 23:56 UTC\u221209:30'],
+  ])('says moments by the clock of the merchant: %i minutes', (offset, text) => {
+    expect(momentText(at, offset)).toBe(text);
   });
 
   it('takes what people typed for text', () => {

@@ -6,6 +6,8 @@ import { EVENTS, type EventName } from './events';
 import { type NewMessage, sendMessages } from './sendMessages';
 import { TEXTS } from './texts';
 
+const MINUTE_MS = 60_000;
+
 /** Something that has just happened to an account. */
 export interface AccountEvent {
   accountId: number;
@@ -29,17 +31,26 @@ export async function notifyAccounts(
 export const amountText = (amount: bigint): string =>
   `${CURRENCY_SYMBOL}\u00a0${formatAmount(amount)}`;
 
+/** A moment by the merchant's clock, as messages write it in every language: 2026-03-14 15:11 UTC+05:45. */
+export function momentText(moment: Date, offsetMinutes: number): string {
+  const local = new Date(moment.getTime() + offsetMinutes * MINUTE_MS).toISOString();
+  const size = new Date(Math.abs(offsetMinutes) * MINUTE_MS).toISOString().slice(11, 16);
+  const offset = offsetMinutes === 0 ? '' : `${offsetMinutes < 0 ? '\u2212' : '+'}${size}`;
+  return `${local.slice(0, 10)} ${local.slice(11, 16)} UTC${offset}`;
+}
+
 /** The message about an event. What people typed is escaped. */
 export function toMessage(
   { accountId, name, values = {} }: AccountEvent,
   sentAt: Date,
 ): NewMessage {
-  const { kind, link } = EVENTS[name];
+  const { kind, link, isOffer } = EVENTS[name];
   const written = (key: `${EventName}.title` | `${EventName}.text`) =>
     mapTexts(TEXTS.texts(key, values), (text) => text.trim());
   return {
     accountId,
     kind,
+    isOffer,
     text: {
       title: written(`${name}.title`),
       content: mapTexts(written(`${name}.text`), (text) => `<p>${escape(text)}</p>`),

@@ -46,8 +46,10 @@ export function inboxOperations({ db }: Services) {
 
     async setMessageKind(call) {
       const { id } = loggedIn(call).account;
-      await setKind(db, id, call.body);
-      return listKinds(db, id);
+      return db.transaction(async (tx) => {
+        await setKind(tx, id, call.body);
+        return listKinds(tx, id);
+      });
     },
 
     async markMessagesRead(call) {

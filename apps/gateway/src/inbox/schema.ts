@@ -1,5 +1,6 @@
 import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment, serial } from '../database/columns';
+import type { components } from '../generated/contract';
 import { ofAccount } from '../session/schema';
 
 /** Title and content of a message in a language other than English. */
@@ -35,8 +36,7 @@ export const mutedKind = pgTable(
   'muted_kind',
   {
     accountId: ofAccount(),
-    /** One of the contract's kinds. */
-    kind: text('kind').notNull(),
+    kind: text('kind').$type<components['schemas']['MessageKind']>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.kind] })],
 );

@@ -14,6 +14,8 @@ export interface MessageText {
 export interface NewMessage {
   accountId: number;
   kind: MessageKind;
+  /** Whether it invites to play; by default what is of the kind PROMOTION does. */
+  isOffer?: boolean;
   text: MessageText;
   /** The page of the site that it links to. */
   link?: string;
@@ -29,7 +31,7 @@ export async function sendMessages(tx: Database, messages: readonly NewMessage[]
   const wanted = await withoutMuted(tx, await withoutOffers(tx, messages));
   if (wanted.length === 0) return;
   await tx.insert(message).values(
-    wanted.map(({ text: { title, content }, ...row }) => ({
+    wanted.map(({ text: { title, content }, isOffer: _, ...row }) => ({
       ...row,
       title: title.EN,
       content: content.EN,

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { lockAccounts, writeRebates } from '../agent/rebates';
-import { accountOpening, registerLink, registerLinkRebate } from '../agent/schema';
+import { accountOpening, registerLink, registerLinkDay, registerLinkRebate } from '../agent/schema';
 import type { Database } from '../database/open';
 import { roleOf } from '../platform/access';
 import { Refusal } from '../platform/refusal';
@@ -21,7 +21,8 @@ export interface Invitation {
 
 /**
  * Whose code somebody came with: that of an agent's link, or one that names a member or an agent. Codes
- * are the same whatever their case. One that is unknown or closed is refused (REG-08).
+ * are the same whatever their case. One that is unknown is refused (REG-08), and that of
+ * a link that has ended in words of its own (AG-08).
  */
 export async function findInvitation(
   db: Database,
@@ -43,7 +44,8 @@ export async function findInvitation(
     );
   if (byLink !== undefined) {
     const { link, owner } = byLink;
-    if (!isOpen(link, now) || !isUsable(owner)) throw closed();
+    if (!isUsable(owner)) throw closed();
+    if (!isOpen(link, now)) throw ended();
     return { referrer: owner, upline: owner, link };
   }
   const [referrer] = await db
@@ -77,12 +79,35 @@ async function invitationOf(db: Database, referrer: Account | undefined): Promis
   return { referrer, upline, link: null };
 }
 
-/** Counts a visit of a link. */
-export async function countVisit(db: Database, { id }: Link): Promise<void> {
-  await db
-    .update(registerLink)
-    .set({ visits: sql`${registerLink.visits} + 1` })
-    .where(eq(registerLink.id, id));
+/** Anybody can make up places: of one link only so many are told apart. */
+const MOST_SUBS = 500;
+
+/** Counts a visit of a link on a day, by the place where the link was put. */
+export function countVisit(
+  db: Database,
+  { id: linkId }: Link,
+  { day, sub }: { day: string; sub: string },
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    // The row of the link is locked first, so that new places come one after the other.
+    await tx
+      .update(registerLink)
+      .set({ visits: sql`${registerLink.visits} + 1` })
+      .where(eq(registerLink.id, linkId));
+    const { day: onDay, linkId: ofLink, sub: place } = registerLinkDay;
+    const places = await tx
+      .selectDistinct({ sub: place })
+      .from(registerLinkDay)
+      .where(eq(ofLink, linkId));
+    const isCounted = places.length < MOST_SUBS || places.some((one) => one.sub === sub);
+    await tx
+      .insert(registerLinkDay)
+      .values({ linkId, day, sub: isCounted ? sub : '', visits: 1 })
+      .onConflictDoUpdate({
+        target: [ofLink, onDay, place],
+        set: { visits: sql`${registerLinkDay.visits} + 1` },
+      });
+  });
 }
 
 /**
@@ -101,11 +126,16 @@ export async function lockInvitation(
     .from(registerLink)
     .where(eq(registerLink.id, link.id))
     .for('update');
-  if (locked === undefined || !isOpen(locked, now)) throw closed();
+  if (locked === undefined || locked.deletedAt !== null) throw closed();
+  if (!isOpen(locked, now)) throw ended();
 }
 
 /** Counts a registration by a link, and gives the account the link's rebates. */
-export async function joinByLink(tx: Database, { id: linkId }: Link, accountId: number) {
+export async function joinByLink(
+  tx: Database,
+  { id: linkId }: Link,
+  { accountId, sub }: { accountId: number; sub: string },
+) {
   await tx
     .update(registerLink)
     .set({ registered: sql`${registerLink.registered} + 1` })
@@ -115,10 +145,11 @@ export async function joinByLink(tx: Database, { id: linkId }: Link, accountId: 
     .from(registerLinkRebate)
     .where(eq(registerLinkRebate.linkId, linkId));
   await writeRebates(tx, accountId, rebates);
-  await tx.insert(accountOpening).values({ accountId, linkId });
+  await tx.insert(accountOpening).values({ accountId, linkId, sub });
 }
 
-const isOpen = ({ enabled, deletedAt, expiresAt }: Link, now: Date): boolean =>
-  enabled && deletedAt === null && (expiresAt === null || expiresAt > now);
+const isOpen = ({ enabled, expiresAt }: Link, now: Date): boolean =>
+  enabled && (expiresAt === null || expiresAt > now);
 
 const closed = () => new Refusal('INVALID_AFFILIATE_CODE');
+const ended = () => new Refusal('AFFILIATE_CODE_ENDED');

@@ -11,6 +11,7 @@ import { toPhoneNumber } from '../session/phoneNumber';
 import { verifyPhone } from '../session/phoneProof';
 import { account, passwordReset } from '../session/schema';
 import { requireCarrier, spendMessage } from '../session/sendCodes';
+import { lockAccount } from '../wallet/lockAccount';
 import { setPassword } from './passwordChange';
 import { checkConfirmation, checkNewPassword } from './passwordRules';
 
@@ -108,6 +109,8 @@ export async function completeReset(
   await checkNewPassword(newPassword, owner);
   const passwordHash = await hashPassword(newPassword);
   await db.transaction(async (tx) => {
+    // The account before its links, as every new password locks them.
+    await lockAccount(tx, owner.id);
     const used = await tx.delete(passwordReset).where(isLink).returning();
     if (used.length === 0) throw new Refusal('INVALID_CODE');
     if (!(await setPassword(tx, owner, { passwordHash, address, now })))

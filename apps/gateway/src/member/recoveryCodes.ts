@@ -24,6 +24,10 @@ export async function replaceRecoveryCodes(tx: Database, accountId: number): Pro
   return codes;
 }
 
+/** Makes recovery codes for an account that has none; empty where it has some, which go on working. */
+export const codesIfNone = async (tx: Database, accountId: number): Promise<string[]> =>
+  (await countRecoveryCodes(tx, accountId)) > 0 ? [] : replaceRecoveryCodes(tx, accountId);
+
 /** Removes the recovery codes of an account. */
 export async function forgetRecoveryCodes(tx: Database, accountId: number): Promise<void> {
   await tx.delete(recoveryCode).where(eq(recoveryCode.accountId, accountId));

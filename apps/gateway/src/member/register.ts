@@ -67,6 +67,7 @@ export async function registerAccount(
     const opened = await open(tx, invitation, now, {
       ...wanted,
       ...secrets,
+      sub: fields.sub ?? '',
       merchant,
       language,
       termsAgreedAt: now,
@@ -165,7 +166,12 @@ async function open(
   tx: Database,
   invitation: Invitation | null,
   now: Date,
-  wanted: Omit<NewAccount, 'type' | 'currency' | 'registeredAt' | 'upline' | 'referredById'>,
+  {
+    sub,
+    ...wanted
+  }: Omit<NewAccount, 'type' | 'currency' | 'registeredAt' | 'upline' | 'referredById'> & {
+    sub: string;
+  },
 ): Promise<Account> {
   const { upline, referrer, link } = invitation ?? { upline: null, referrer: null, link: null };
   if (invitation !== null) await lockInvitation(tx, invitation, now);
@@ -182,7 +188,7 @@ async function open(
       ? badRequest([{ field: 'mobileNum', code: 'taken' }])
       : error;
   });
-  if (link !== null) await joinByLink(tx, link, opened.id);
+  if (link !== null) await joinByLink(tx, link, { accountId: opened.id, sub });
   return opened;
 }
 

@@ -1,3 +1,4 @@
+import { dayOf } from '../platform/days';
 import type { Handlers, Services } from '../services';
 import { countVisit, findInvitation } from './affiliate';
 import { registerAccount } from './register';
@@ -12,7 +13,9 @@ export function registrationOperations(services: Services) {
 
     async checkAffiliateCode({ query, now }) {
       const { link } = await findInvitation(db, config.merchant, query.code, now);
-      if (link !== null) await countVisit(db, link);
+      const { sub = '', visit = true } = query;
+      if (link !== null && visit)
+        await countVisit(db, link, { day: dayOf(now, config.utcOffsetMinutes), sub });
       return null;
     },
   } satisfies Handlers;

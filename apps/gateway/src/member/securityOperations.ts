@@ -1,5 +1,7 @@
 import type { components } from '../generated/contract';
 import { notifyAccounts } from '../inbox/notifyAccounts';
+import { ownerAt } from '../passkeys/passkeys';
+import type { OperationId } from '../platform/handlers';
 import { badRequest, Refusal } from '../platform/refusal';
 import type { Call, Handlers, Services } from '../services';
 import { CODE_MINUTES } from '../session/codeRules';
@@ -7,7 +9,8 @@ import { loggedIn } from '../session/loggedIn';
 import { verifyPaymentPassword } from '../session/paymentPassword';
 import { type PhoneNumber, toPhoneNumber } from '../session/phoneNumber';
 import { socialVerifiers } from '../session/providers';
-import { stepUpMethodsOf } from '../session/stepUp';
+import { strongestFactorOf } from '../session/stepUp';
+import { lockAccount } from '../wallet/lockAccount';
 import { maskEmail, maskMobile } from './masks';
 import { replaceRecoveryCodes } from './recoveryCodes';
 import { bind, linkSocial, toEmail, unlinkSocial } from './securityBinding';
@@ -29,9 +32,10 @@ const ISSUER = 'Parlour';
 
 /** The security centre (MC-04). */
 export function securityOperations(services: Services) {
-  const { db } = services;
+  const { config, db } = services;
+  const ownerOf = (call: Call<OperationId>) => ownerAt(config, call, loggedIn(call).account.id);
   return {
-    getSecuritySettings: (call) => securitySettings(db, loggedIn(call).account.id),
+    getSecuritySettings: (call) => securitySettings(db, ownerOf(call)),
 
     async setPaymentPassword(call) {
       const { account: owner } = loggedIn(call);
@@ -82,7 +86,7 @@ export function securityOperations(services: Services) {
         const values = { place: `+${number.dialingCode} ${maskMobile(number.mobileNum)}` };
         await notifyAccounts(tx, [{ accountId: owner.id, name: 'mobileBound', values }], call.now);
       });
-      return securitySettings(db, owner.id);
+      return securitySettings(db, ownerOf(call));
     },
 
     async bindEmail(call) {
@@ -96,7 +100,7 @@ export function securityOperations(services: Services) {
         const values = { place: maskEmail(email) };
         await notifyAccounts(tx, [{ accountId: owner.id, name: 'emailBound', values }], call.now);
       });
-      return securitySettings(db, owner.id);
+      return securitySettings(db, ownerOf(call));
     },
 
     async linkSocialAccount(call) {
@@ -108,13 +112,13 @@ export function securityOperations(services: Services) {
       const subject = await verify(idToken);
       if (subject === null) throw new Refusal('INVALID_CODE');
       await linkSocial(db, owner, { provider, subject }, call.now);
-      return securitySettings(db, owner.id);
+      return securitySettings(db, ownerOf(call));
     },
 
     async unlinkSocialAccount(call) {
       const { account: owner } = loggedIn(call);
       await unlinkSocial(db, owner, call.path.provider);
-      return securitySettings(db, owner.id);
+      return securitySettings(db, ownerOf(call));
     },
 
     async startTwoFactor(call) {
@@ -138,14 +142,20 @@ export function securityOperations(services: Services) {
       const { account: owner } = loggedIn(call);
       if (!(await isTwoFactorOn(db, owner.id))) throw new Refusal('STATE_CONFLICT');
       await verifyPassword(services, owner, call.body.password);
-      await endTwoFactor(db, owner.id, call.now);
+      await endTwoFactor(db, ownerOf(call), call.now);
       return null;
     },
 
     async renewRecoveryCodes(call) {
-      const { id } = loggedIn(call).account;
+      const { account: owner } = loggedIn(call);
+      const { id } = owner;
+      const isOf = ownerOf(call);
+      if ((await strongestFactorOf(db, isOf)) === null) throw new Refusal('STATE_CONFLICT');
+      await verifyPassword(services, owner, call.body.password);
       const recoveryCodes = await db.transaction(async (tx) => {
-        if ((await stepUpMethodsOf(tx, id)).length === 0) throw new Refusal('STATE_CONFLICT');
+        await lockAccount(tx, id);
+        // Again, now that none can be removed meanwhile.
+        if ((await strongestFactorOf(tx, isOf)) === null) throw new Refusal('STATE_CONFLICT');
         await notifyAccounts(tx, [{ accountId: id, name: 'recoveryCodesRenewed' }], call.now);
         return replaceRecoveryCodes(tx, id);
       });

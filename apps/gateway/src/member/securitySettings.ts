@@ -1,7 +1,7 @@
 import { and, asc, count, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import type { components } from '../generated/contract';
-import { countPasskeys } from '../passkeys/passkeys';
+import { countPasskeys, type PasskeyOwner } from '../passkeys/passkeys';
 import { account } from '../session/schema';
 import { maskEmail, maskMobile } from './masks';
 import { countRecoveryCodes } from './recoveryCodes';
@@ -10,7 +10,8 @@ import { bankAccount, socialAccount, twoFactor } from './schema';
 type Settings = components['schemas']['SecuritySettings'];
 
 /** The security settings of an account (MC-04). */
-export async function securitySettings(db: Database, accountId: number): Promise<Settings> {
+export async function securitySettings(db: Database, at: PasskeyOwner): Promise<Settings> {
+  const { accountId } = at;
   const [owner] = await db.select().from(account).where(eq(account.id, accountId));
   if (owner === undefined) throw new Error(`Account ${accountId} is missing`);
   const [authenticator] = await db
@@ -34,7 +35,7 @@ export async function securitySettings(db: Database, accountId: number): Promise
     countryDialingCode: owner.dialingCode,
     email: owner.email === null ? null : maskEmail(owner.email),
     twoFactorEnabled: authenticator !== undefined,
-    passkeyCount: await countPasskeys(db, accountId),
+    passkeyCount: await countPasskeys(db, at),
     recoveryCodesLeft: await countRecoveryCodes(db, accountId),
     socialProviders: linked.map(({ provider }) => provider),
     bankAccountCount: banks?.added ?? 0,

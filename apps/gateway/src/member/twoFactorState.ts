@@ -1,12 +1,13 @@
 import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import { notifyAccounts } from '../inbox/notifyAccounts';
-import { countPasskeys } from '../passkeys/passkeys';
+import { countPasskeys, type PasskeyOwner } from '../passkeys/passkeys';
 import { LOGIN_FAILURES } from '../platform/budgets';
 import { Refusal } from '../platform/refusal';
 import type { Services } from '../services';
 import type { Account } from '../session/sessions';
-import { forgetRecoveryCodes, replaceRecoveryCodes, useRecoveryCode } from './recoveryCodes';
+import { lockAccount } from '../wallet/lockAccount';
+import { codesIfNone, forgetRecoveryCodes, useRecoveryCode } from './recoveryCodes';
 import { twoFactor } from './schema';
 import { createTwoFactorSecret, verifyTotp } from './twoFactor';
 
@@ -44,7 +45,7 @@ export async function startTwoFactor(
   return { secret, expiresAt };
 }
 
-/** Enables the authenticator by its first code; returns the recovery codes, which are stored as hashes. */
+/** Enables the authenticator by its first code; returns recovery codes if the account had none. */
 export async function confirmTwoFactor(
   { db, limiter, secrets }: Pick<Services, 'db' | 'limiter' | 'secrets'>,
   { id }: Pick<Account, 'id'>,
@@ -61,6 +62,7 @@ export async function confirmTwoFactor(
   const step = verifyTotp(secrets.decrypt(setup.secret, secretContextOf(id)), code, now);
   if (step === null) throw new Refusal('INVALID_CODE');
   const codes = await db.transaction(async (tx) => {
+    await lockAccount(tx, id);
     const confirmed = await tx
       .update(twoFactor)
       .set({ confirmedAt: now, lastStep: step })
@@ -74,7 +76,7 @@ export async function confirmTwoFactor(
       .returning({ accountId: twoFactor.accountId });
     if (confirmed.length === 0) throw new Refusal('STATE_CONFLICT');
     await notifyAccounts(tx, [{ accountId: id, name: 'twoFactorOn' }], now);
-    return replaceRecoveryCodes(tx, id);
+    return codesIfNone(tx, id);
   });
   await limiter.forget(triesOf(id));
   return codes;
@@ -117,10 +119,14 @@ export async function redeemTwoFactorCode(
 }
 
 /** Switches an authenticator off; the recovery codes end with the last factor. */
-export async function endTwoFactor(db: Database, accountId: number, now: Date): Promise<void> {
+export async function endTwoFactor(db: Database, owner: PasskeyOwner, now: Date): Promise<void> {
+  const { accountId } = owner;
   await db.transaction(async (tx) => {
+    // Of two factors that are removed at once, the second has to see that it is the last.
+    await lockAccount(tx, accountId);
+    if (!(await isTwoFactorOn(tx, accountId))) throw new Refusal('STATE_CONFLICT');
     await tx.delete(twoFactor).where(eq(twoFactor.accountId, accountId));
-    if ((await countPasskeys(tx, accountId)) === 0) await forgetRecoveryCodes(tx, accountId);
+    if ((await countPasskeys(tx, owner)) === 0) await forgetRecoveryCodes(tx, accountId);
     await notifyAccounts(tx, [{ accountId, name: 'twoFactorOff' }], now);
   });
 }

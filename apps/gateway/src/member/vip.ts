@@ -2,6 +2,7 @@ import { and, eq, gt, gte, inArray, lt, type SQL, sum } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import { bet } from '../games/schema';
 import { sendMessages } from '../inbox/sendMessages';
+import { mayHaveOffers } from '../saferPlay/mayHaveOffers';
 import type { Job } from '../services';
 import { account } from '../session/schema';
 import { vipMessage } from './vipTexts';
@@ -71,7 +72,7 @@ export function raiseTo(
 
 /**
  * Raises who has reached a higher level and says so in the inbox. Nobody is ever lowered: the merchant may
- * have granted more than was played for.
+ * have granted more than was played for. Who may have no offers is raised with the next bet afterwards.
  */
 export const raiseVipLevels: Job = {
   name: 'vip-levels',
@@ -85,12 +86,14 @@ export const raiseVipLevels: Job = {
     // From the highest level down, so that each account is raised and notified once.
     for (const one of VIP_LEVELS.toReversed()) {
       const { level } = one;
-      const raised = await raiseTo(tx, one, config.merchant, inArray(account.id, played));
+      const among = and(inArray(account.id, played), mayHaveOffers(tx, account.id, until));
+      const raised = await raiseTo(tx, one, config.merchant, among);
       await sendMessages(
         tx,
         raised.map(({ id }) => ({
           accountId: id,
           kind: 'REWARD' as const,
+          isOffer: true,
           text: vipMessage(level),
           link: '/?member=vip',
           sentAt: until,

@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import type { Movement } from './ledger';
 import { balance, entry, txn } from './schema';
@@ -10,8 +10,8 @@ function* chunksOf<T>(items: readonly T[]): Generator<T[]> {
 }
 
 /**
- * Books a long past at once, oldest first, as `post` would have booked it one by one, and gives the
- * numbers of the transactions in the same order. If the past does not add up, the caller made it up wrongly.
+ * Books many movements at once, oldest first, as `post` would have booked them one by one, and gives the numbers of the
+ * transactions in the same order. The caller has made sure that each is covered; one that is not is an error.
  */
 export async function bookMany(tx: Database, movements: readonly Movement[]): Promise<number[]> {
   const ids = [...new Set(movements.flatMap(({ postings }) => postings.map((one) => one.account)))];
@@ -43,8 +43,14 @@ export async function bookMany(tx: Database, movements: readonly Movement[]): Pr
     for (const part of chunksOf(entries)) await tx.insert(entry).values(part);
     booked.push(...rows.map(({ id }) => id));
   }
-  for (const [id, { amount }] of balances)
-    await tx.update(balance).set({ amount }).where(eq(balance.ledgerAccountId, id));
+  const amounts = [...balances.values()].map(({ amount }) => amount.toString());
+  await tx
+    .update(balance)
+    .set({ amount: sql`booked.amount` })
+    .from(
+      sql`unnest(${sql.param([...balances.keys()])}::int[], ${sql.param(amounts)}::bigint[]) as booked(id, amount)`,
+    )
+    .where(sql`${balance.ledgerAccountId} = booked.id`);
   return booked;
 }
 

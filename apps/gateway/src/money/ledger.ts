@@ -25,7 +25,7 @@ export interface Movement {
   postings: readonly Posting[];
 }
 
-const USERS_WALLET = 'wallet';
+export const USERS_WALLET = 'wallet';
 const USERS_POINTS = 'points';
 /** Points are in the same ledger, as a currency with one unit per point. */
 export const POINTS_CURRENCY = 'PTS';

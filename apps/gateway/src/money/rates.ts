@@ -3,15 +3,28 @@ const WHOLE = 10_000n;
 
 /**
  * The share of an amount in minor units at a rate in basis points, rounded half to even: over many
- * members neither side gains by the rounding. This is the one place where shares are rounded.
+ * members neither side gains by the rounding. Shares are rounded by `divideHalfEven` alone.
  */
 export function shareOf(amount: bigint, basisPoints: number): bigint {
   if (!Number.isInteger(basisPoints)) throw new RangeError(`Not basis points: ${basisPoints}`);
-  const product = amount * BigInt(basisPoints);
-  const down = product / WHOLE;
-  const rest = product % WHOLE;
+  return divideHalfEven(amount * BigInt(basisPoints), WHOLE);
+}
+
+/**
+ * How much of a base a part is, in basis points, rounded half to even and with the sign of the part; null where
+ * the base is zero.
+ */
+export function rateOf(part: bigint, base: bigint): number | null {
+  if (base === 0n) return null;
+  return Number(divideHalfEven(part * WHOLE, base < 0n ? -base : base));
+}
+
+/** Divides by a positive number, and rounds half to even. */
+function divideHalfEven(product: bigint, by: bigint): bigint {
+  const down = product / by;
+  const rest = product % by;
   const twice = (rest < 0n ? -rest : rest) * 2n;
-  const isUp = twice > WHOLE || (twice === WHOLE && down % 2n !== 0n);
+  const isUp = twice > by || (twice === by && down % 2n !== 0n);
   return isUp ? down + (product < 0n ? -1n : 1n) : down;
 }
 

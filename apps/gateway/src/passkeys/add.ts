@@ -1,14 +1,14 @@
-import { eq } from 'drizzle-orm';
-import type { Database } from '../database/open';
+import type { Config } from '../config';
 import type { components } from '../generated/contract';
 import { notifyAccounts } from '../inbox/notifyAccounts';
-import { countRecoveryCodes, replaceRecoveryCodes } from '../member/recoveryCodes';
+import { codesIfNone } from '../member/recoveryCodes';
 import { verifyPassword } from '../member/verifyPassword';
 import { createId } from '../platform/ids';
 import { Refusal } from '../platform/refusal';
+import { parseMerchant, readMerchant } from '../platform/siteMerchant';
 import type { Call, Services } from '../services';
 import { loggedIn } from '../session/loggedIn';
-import { account } from '../session/schema';
+import { lockAccount } from '../wallet/lockAccount';
 import { CHALLENGE_MS, openChallenge, takeChallenge } from './challenges';
 import {
   countPasskeys,
@@ -24,8 +24,9 @@ import { passkey } from './schema';
 
 type Schemas = components['schemas'];
 
-/** Name of the site, as devices show it beside a passkey. */
-const SITE_NAME = 'Parlour';
+/** Name of the site, as devices show it beside a passkey; null where the gateway does not serve the site. */
+const nameOf = ({ siteDir }: Config): string | null =>
+  siteDir === null ? null : (parseMerchant(readMerchant(siteDir))?.theme.name ?? null);
 
 /** What the browser of a session is asked to make. */
 export async function startAdding(
@@ -36,10 +37,10 @@ export async function startAdding(
   const { id: sessionId, account: owner } = loggedIn(call);
   const rp = relyingPartyOf(config, call.header('host'));
   await verifyPassword(services, owner, call.body.password);
-  const own = await passkeysOf(db, owner.id);
+  const own = await passkeysOf(db, { accountId: owner.id, rpId: rp.id });
   if (own.length >= MOST_PASSKEYS) throw new Refusal('LIMIT_EXCEEDED');
   return {
-    rp: { id: rp.id, name: SITE_NAME },
+    rp: { id: rp.id, name: nameOf(config) ?? rp.id },
     user: { id: await handleOf(db, owner.id), name: owner.username, displayName: owner.nickname },
     challenge: await openChallenge(db, { purpose: 'add', sessionId }, call.now),
     pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
@@ -54,7 +55,7 @@ export async function startAdding(
   };
 }
 
-/** Adds the passkey that a browser has made; the first factor of an account brings recovery codes (TR-04). */
+/** Adds the passkey that a browser has made; an account without recovery codes gets them (TR-04). */
 export async function addPasskey(
   { config, db }: Services,
   call: Call<'addPasskey'>,
@@ -62,6 +63,7 @@ export async function addPasskey(
   const { id: sessionId, account: owner } = loggedIn(call);
   const { body, now } = call;
   const rp = relyingPartyOf(config, call.header('host'));
+  const at = { accountId: owner.id, rpId: rp.id };
   const target = { purpose: 'add', sessionId } as const;
   const challenge = await takeChallenge(db, target, body.clientDataJSON, now);
   const made = challenge === null ? null : await readMade(body, { ...rp, challenge });
@@ -69,13 +71,13 @@ export async function addPasskey(
   const name = body.name.trim();
   const recoveryCodes = await db.transaction(async (tx) => {
     // So that of several at once none goes beyond the limit.
-    await tx.select({ id: account.id }).from(account).where(eq(account.id, owner.id)).for('update');
-    if ((await countPasskeys(tx, owner.id)) >= MOST_PASSKEYS) throw new Refusal('LIMIT_EXCEEDED');
+    await lockAccount(tx, owner.id);
+    if ((await countPasskeys(tx, at)) >= MOST_PASSKEYS) throw new Refusal('LIMIT_EXCEEDED');
     const { transports } = body;
     const row = {
       ...made,
       id: createId('pk'),
-      accountId: owner.id,
+      ...at,
       name,
       transports,
       addedAt: now,
@@ -89,8 +91,5 @@ export async function addPasskey(
     );
     return codesIfNone(tx, owner.id);
   });
-  return { passkeys: await listPasskeys(db, owner.id), recoveryCodes };
+  return { passkeys: await listPasskeys(db, at), recoveryCodes };
 }
-
-const codesIfNone = async (tx: Database, accountId: number): Promise<string[]> =>
-  (await countRecoveryCodes(tx, accountId)) > 0 ? [] : replaceRecoveryCodes(tx, accountId);

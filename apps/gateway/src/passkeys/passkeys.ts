@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { and, count, desc, eq, lt } from 'drizzle-orm';
+import { and, count, desc, eq, lt, sql } from 'drizzle-orm';
+import type { Config } from '../config';
 import type { Database } from '../database/open';
 import type { components } from '../generated/contract';
 import { notifyAccounts } from '../inbox/notifyAccounts';
 import { Refusal } from '../platform/refusal';
 import type { ProvedPasskey } from './proofs';
+import { findRelyingParty } from './relyingParty';
 import { passkey, passkeyUser } from './schema';
 
 type Schemas = components['schemas'];
@@ -13,26 +15,41 @@ export type Passkey = typeof passkey.$inferSelect;
 /** How many an account may have: those of its devices, and some to spare. */
 export const MOST_PASSKEYS = 10;
 
-/** How many passkeys an account has. */
-export async function countPasskeys(db: Database, accountId: number): Promise<number> {
-  const [row] = await db
-    .select({ all: count() })
-    .from(passkey)
-    .where(eq(passkey.accountId, accountId));
+/** An account at the domain that passkeys belong to; null where they are off. Those of another domain prove nothing. */
+export interface PasskeyOwner {
+  accountId: number;
+  rpId: string | null;
+}
+
+/** The account of a call, at the present domain. */
+export const ownerAt = (
+  config: Config,
+  call: { header(name: string): string | undefined },
+  accountId: number,
+): PasskeyOwner => ({
+  accountId,
+  rpId: findRelyingParty(config, call.header('host'))?.id ?? null,
+});
+
+const ownedBy = ({ accountId, rpId }: PasskeyOwner) =>
+  rpId === null ? sql`false` : and(eq(passkey.accountId, accountId), eq(passkey.rpId, rpId));
+
+/** How many passkeys an account has that it can use. */
+export async function countPasskeys(db: Database, owner: PasskeyOwner): Promise<number> {
+  const [row] = await db.select({ all: count() }).from(passkey).where(ownedBy(owner));
   return row?.all ?? 0;
 }
 
-/** Passkeys of an account, the one added last first. */
-export const passkeysOf = (db: Database, accountId: number): Promise<Passkey[]> =>
-  db
-    .select()
-    .from(passkey)
-    .where(eq(passkey.accountId, accountId))
-    .orderBy(desc(passkey.addedAt), passkey.id);
+/** Passkeys of an account that it can use, the one added last first. */
+export const passkeysOf = (db: Database, owner: PasskeyOwner): Promise<Passkey[]> =>
+  db.select().from(passkey).where(ownedBy(owner)).orderBy(desc(passkey.addedAt), passkey.id);
 
 /** Passkeys of an account, as its owner sees them. */
-export async function listPasskeys(db: Database, accountId: number): Promise<Schemas['Passkeys']> {
-  const rows = await passkeysOf(db, accountId);
+export async function listPasskeys(
+  db: Database,
+  owner: PasskeyOwner,
+): Promise<Schemas['Passkeys']> {
+  const rows = await passkeysOf(db, owner);
   return rows.map(({ id, name, isSynced, addedAt, lastUsedAt }) => ({
     passkeyId: id,
     name,

@@ -30,7 +30,11 @@ export async function provePasskey(
     .innerJoin(account, eq(account.id, passkey.accountId))
     .innerJoin(passkeyUser, eq(passkeyUser.accountId, passkey.accountId))
     .where(
-      and(eq(passkey.credentialId, assertion.credentialId), eq(account.merchant, config.merchant)),
+      and(
+        eq(passkey.credentialId, assertion.credentialId),
+        eq(passkey.rpId, rp.id),
+        eq(account.merchant, config.merchant),
+      ),
     );
   if (challenge === null || found === undefined) throw new Refusal('PASSKEY_REFUSED');
   const { userHandle = found.handle } = assertion;

@@ -18,6 +18,8 @@ export const passkey = pgTable(
     transports: text('transports').array().notNull(),
     /** Whether its provider keeps it on several devices. */
     isSynced: boolean('is_synced').notNull(),
+    /** Domain that it was made for; it is of no use under another. */
+    rpId: text('rp_id').notNull(),
     name: text('name').notNull(),
     addedAt: moment('added_at').notNull(),
     lastUsedAt: moment('last_used_at'),

@@ -73,6 +73,15 @@ describe('a folder of texts', () => {
     expect(read().say('greeting', 'FR', { name: 'Ada' })).toBe('Bonjour, Ada');
   });
 
+  it('keeps values of the other direction apart from the sentence', () => {
+    write('ar', { greeting: 'أهلًا، {name}.' });
+    const say = (language: string, name: string) => read().say('greeting', language, { name });
+    expect(say('AR', 'Firefox on Linux')).toBe('أهلًا، \u2068Firefox on Linux\u2069.');
+    expect(say('AR', '203.0.113.9')).toBe('أهلًا، \u2068203.0.113.9\u2069.');
+    expect(say('AR', 'ليلى')).toBe('أهلًا، ليلى.');
+    expect(say('EN', 'ليلى')).toBe('Hello, \u2068ليلى\u2069');
+  });
+
   it('takes nothing that is no language', () => {
     write('klingon', {});
     expect(read).toThrow('is no language');

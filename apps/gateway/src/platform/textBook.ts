@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { GATEWAY_LANGUAGES, type GatewayLanguage, LANGUAGE_TAGS } from './languages';
-import { fillIn, inLanguage, mapTexts, type Texts, type TextValues } from './texts';
+import { inLanguage, mapTexts, sayIn, type Texts, type TextValues } from './texts';
 
 /** The keys below a prefix, without it. */
 type Below<Key extends string, Prefix extends string> = Key extends `${Prefix}.${infer Rest}`
@@ -42,7 +42,7 @@ export function readTexts<Key extends string>(folder: URL): TextBook<Key> {
   const texts = (key: Key, values?: TextValues): Texts =>
     values === undefined
       ? known(key)
-      : mapTexts(known(key), (text, language) => fillIn(text, values, language));
+      : mapTexts(known(key), (text, language) => sayIn(text, values, language));
   return {
     texts,
     all: Object.fromEntries(book) as Record<Key, Texts>,

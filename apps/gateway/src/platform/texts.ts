@@ -1,3 +1,4 @@
+import { isolated } from './isolated';
 import type { GatewayLanguage } from './languages';
 
 /** Words for people by language; HTML only where the contract says so. What is missing is said in English. */
@@ -35,3 +36,7 @@ export const fillIn = (text: string, values: TextValues, language: GatewayLangua
     const value = values[name] ?? '';
     return typeof value === 'string' ? value : inLanguage(value, language);
   });
+
+/** The same for words that people read: a value of the other direction stands apart from the sentence around it. */
+export const sayIn = (text: string, values: TextValues, language: GatewayLanguage): string =>
+  text.replace(/\{(\w+)\}/g, (place) => isolated(fillIn(place, values, language), language));

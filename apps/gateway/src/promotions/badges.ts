@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { contract } from '../contracts/schema';
+import { isToAnswer } from '../contracts/work';
 import type { Database } from '../database/open';
 import { ONE_ROW } from '../database/subquery';
 import { message } from '../inbox/schema';
@@ -40,10 +41,7 @@ export async function badgesOf(db: Database, member: Member): Promise<Badges> {
           message,
           and(eq(message.accountId, account.id), isNull(message.readAt)),
         ),
-        contracts: db.$count(
-          contract,
-          and(eq(contract.offereeId, account.id), eq(contract.state, 'pending')),
-        ),
+        contracts: db.$count(contract, isToAnswer(account.id)),
         rewardCount: db.$count(reward, isClaimable(account.id, now)),
         programmes: db.$count(referralProgramme, isReferralOf(member)),
       })

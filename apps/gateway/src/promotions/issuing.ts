@@ -4,6 +4,7 @@ import { formatAmount } from '../money/amount';
 import { DAY_MS } from '../platform/days';
 import { createId } from '../platform/ids';
 import type { Texts } from '../platform/texts';
+import { mayHaveOffers } from '../saferPlay/mayHaveOffers';
 import { countFor, instanceOf, type Participation, spanSoFar } from './instances';
 import type { PromotionRow } from './offers';
 import { participation, promotion, ticket } from './schema';
@@ -23,7 +24,7 @@ export interface ParticipationInPromotion {
   promotion: PromotionRow;
 }
 
-/** Participations in running periods of promotions with one kind of payout. */
+/** Participations in running periods of promotions with one kind of payout, of members who may have offers now. */
 export async function runningParticipations(
   tx: Database,
   payout: Payout,
@@ -40,6 +41,7 @@ export async function runningParticipations(
         eq(promotion.merchant, merchant),
         eq(promotion.payout, payout),
         eq(participation.state, 'joined'),
+        mayHaveOffers(tx, participation.accountId, now),
         or(isNull(promotion.period), gt(participation.periodStart, oldest)),
       ),
     )

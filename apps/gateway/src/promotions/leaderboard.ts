@@ -7,6 +7,7 @@ import type { Span } from '../platform/days';
 import { createId } from '../platform/ids';
 import { type PageQuery, windowOf } from '../platform/paging';
 import type { Texts } from '../platform/texts';
+import { mayHaveOffers } from '../saferPlay/mayHaveOffers';
 import { account } from '../session/schema';
 import { maskedName } from './maskedName';
 import { WEEK_PRIZES } from './missionTable';
@@ -100,7 +101,7 @@ export function toWireEntry(entry: LeaderboardEntry, period: Period): Row {
 
 /**
  * Puts the prizes of the last complete week into the reward centres of its first ranks. It happens once, whatever
- * the board would show later.
+ * the board would show later. Who may have no offers gets none, and nobody moves up.
  */
 export async function givePrizes(
   tx: Database,
@@ -120,7 +121,7 @@ export async function givePrizes(
   const winners = await tx
     .select()
     .from(ranked)
-    .where(lt(ranked.rank, WEEK_PRIZES.length + 1))
+    .where(and(lt(ranked.rank, WEEK_PRIZES.length + 1), mayHaveOffers(tx, ranked.accountId, now)))
     .orderBy(desc(ranked.rank));
   if (winners.length === 0) return;
   const rows = winners.map(({ accountId, rank }) => ({

@@ -8,6 +8,7 @@ import { DAY_MS, startOfDay } from '../platform/days';
 import { createId } from '../platform/ids';
 import { type Page, type PageQuery, toPage, windowOf } from '../platform/paging';
 import { inLanguage, type Texts } from '../platform/texts';
+import { mayHaveOffers } from '../saferPlay/mayHaveOffers';
 import { account } from '../session/schema';
 import type { Account } from '../session/sessions';
 import { depositsOf } from './counting';
@@ -131,6 +132,7 @@ export async function rewardReferrals(
       and(
         eq(account.merchant, source.merchant),
         isNotNull(account.referredById),
+        mayHaveOffers(tx, account.referredById, now),
         // After one more day nothing can change any more.
         gt(account.registeredAt, new Date(now.getTime() - within - DAY_MS)),
       ),

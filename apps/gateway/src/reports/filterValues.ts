@@ -16,6 +16,11 @@ export const FILTER_VALUES = {
     settled: true,
     void: true,
   }),
+  memberStatus: every<NonNullable<Call<'listTeamMembers'>['query']['status']>>({
+    active: true,
+    frozen: true,
+    closed: true,
+  }),
   orderStatus: every<NonNullable<OrderQuery['status']>>({
     processing: true,
     completed: true,
@@ -47,6 +52,16 @@ export const FILTER_VALUES = {
     pending: true,
     paid: true,
     failed: true,
+  }),
+  profitGrouping: every<NonNullable<Call<'getTeamProfitAndLoss'>['query']['groupBy']>>({
+    day: true,
+    account: true,
+    gameCategory: true,
+  }),
+  linkGrouping: every<NonNullable<Call<'getRegisterLinkStatistics'>['query']['groupBy']>>({
+    link: true,
+    sub: true,
+    day: true,
   }),
   betState: every<NonNullable<Call<'getBettingRecords'>['query']['state']>>({
     OPEN: true,

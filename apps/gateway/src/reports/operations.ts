@@ -1,6 +1,11 @@
-import { teamOperations } from '../agent/operations';
+import { allMembers } from '../agent/listMembers';
+import { allMovements } from '../agent/movements';
+import { allOrders } from '../agent/orders';
+import { registerLinkOperations } from '../agent/registerLinkOperations';
 import { teamReportOperations } from '../agent/reportOperations';
-import { payoutOperations } from '../contracts/payoutOperations';
+import { reportQueries } from '../agent/reportQueries';
+import { allBets } from '../agent/teamBets';
+import { payoutFiles } from '../contracts/payoutOperations';
 import { formatAmount } from '../money/amount';
 import { spanUntil } from '../platform/days';
 import { badRequest } from '../platform/refusal';
@@ -17,6 +22,7 @@ import { withdrawalOperations } from '../wallet/withdrawalOperations';
 import { sumWithdrawals } from '../wallet/withdrawals';
 import { createCategoryNames } from './categoryName';
 import { FILTER_VALUES } from './filterValues';
+import { linksSheet } from './linkSheet';
 import {
   CHANGES,
   DEPOSITS,
@@ -26,7 +32,7 @@ import {
   TRANSFERS,
   WITHDRAWALS,
 } from './recordSheets';
-import { BATCH_ROWS, type BatchQuery, readBatch, writeBatch } from './sheet';
+import { BATCH_ROWS, type BatchQuery, readBatch, writeBatch, writeRows } from './sheet';
 import { betsSheet, MOVEMENTS, ORDERS, PAYOUTS, PEOPLE, profitSheet, REVENUE } from './teamSheets';
 
 type TeamCall = Call<'exportTeamReport'>;
@@ -34,7 +40,10 @@ type RecordCall = Call<'exportRecords'>;
 
 /** Filters of each report besides its days. Others are refused, because they would have no effect. */
 const TEAM_FILTERS = {
-  listTeamMembers: ['search'],
+  listTeamMembers: [
+    ...(['search', 'accountType', 'status', 'level', 'loggedInWithin', 'notLoggedInFor'] as const),
+    ...(['minBalance', 'maxBalance', 'withContract', 'withoutContract'] as const),
+  ],
   getTeamBets: ['account', 'gameCategory', 'vassalage', 'status'],
   getTeamTransactions: ['account', 'type', 'status'],
   getTeamProfitAndLoss: ['account', 'groupBy'],
@@ -44,6 +53,7 @@ const TEAM_FILTERS = {
   getDailyWages: ['account', 'direction', 'status'],
   getHourlySalaries: ['account', 'direction', 'status'],
   getRealTimeSalaries: ['account', 'direction', 'status'],
+  getRegisterLinkStatistics: ['groupBy'],
 } as const satisfies Record<TeamCall['query']['report'], readonly (keyof TeamCall['query'])[]>;
 
 const RECORD_FILTERS = {
@@ -60,9 +70,10 @@ const ALWAYS = ['report', 'part', 'datePreset', 'startDate', 'endDate'];
 /** Complete reports as files, in batches of the rows that their own operations list (WAL-04, AC-03). */
 export function exportOperations(services: Services) {
   const { catalogue, config, db } = services;
-  const team = teamOperations(services);
+  const { momentQueryOf } = reportQueries(db, config.utcOffsetMinutes);
   const teamReports = teamReportOperations(services);
-  const payouts = payoutOperations(services);
+  const links = registerLinkOperations(services);
+  const payoutsOf = payoutFiles(services);
   const records = recordOperations(services);
   const deposits = depositOperations(services);
   const withdrawals = withdrawalOperations(services);
@@ -82,31 +93,27 @@ export function exportOperations(services: Services) {
       switch (report) {
         case 'listTeamMembers': {
           refuseDays(query);
-          const people = { scope: 'all', sort: 'registeredAt', order: 'asc' } as const;
-          const search = { search: query.search, ...people, ...pageOf(batch) };
-          return writeBatch(
-            PEOPLE,
-            await team.listTeamMembers({ ...batchCall, query: search }),
-            null,
-            output,
-          );
+          const { account: top } = loggedIn(call);
+          const status = oneOf(FILTER_VALUES.memberStatus, 'status', query.status);
+          const filter = { ...memberFilters(query), status, scope: 'all' } as const;
+          const people = allMembers(db, { top, now: batch.until, config }, top, filter);
+          return writeRows(PEOPLE, people, output);
         }
         case 'getTeamBets': {
           const { gameCategory, vassalage } = query;
           const status = oneOf(FILTER_VALUES.betStatus, 'status', query.status);
-          const filter = { ...batchCall.query, gameCategory, vassalage, status };
-          const page = await teamReports.getTeamBets({ ...batchCall, query: filter });
-          return writeBatch(betsSheet(categoryName), page, page.totals, output);
+          const filter = { gameCategory, vassalage, status };
+          const bets = allBets(db, catalogue, await momentQueryOf(batchCall), filter);
+          return writeRows(betsSheet(categoryName), bets, output);
         }
         case 'getTeamTransactions': {
           const status = oneOf(FILTER_VALUES.orderStatus, 'status', query.status);
           const type = oneOf(FILTER_VALUES.orderType, 'type', query.type);
-          const filter = { ...batchCall.query, status, type };
-          const page = await teamReports.getTeamTransactions({ ...batchCall, query: filter });
-          return writeBatch(ORDERS, page, page.totals, output);
+          const orders = allOrders(db, await momentQueryOf(batchCall), { status, type });
+          return writeRows(ORDERS, orders, output);
         }
         case 'getTeamProfitAndLoss': {
-          const { groupBy = 'day' } = query;
+          const groupBy = oneOf(FILTER_VALUES.profitGrouping, 'groupBy', query.groupBy) ?? 'day';
           const filter = { ...batchCall.query, groupBy };
           const page = await teamReports.getTeamProfitAndLoss({ ...batchCall, query: filter });
           return writeBatch(profitSheet(groupBy, categoryName), page, page.totals, output);
@@ -115,20 +122,21 @@ export function exportOperations(services: Services) {
           const page = await teamReports.getAgentRevenueReport(batchCall);
           return writeBatch(REVENUE, page, page.totals, output);
         }
+        case 'getRegisterLinkStatistics': {
+          const groupBy = oneOf(FILTER_VALUES.linkGrouping, 'groupBy', query.groupBy) ?? 'link';
+          const filter = { ...days, groupBy, ...pageOf(batch) };
+          const page = await links.getRegisterLinkStatistics({ ...batchCall, query: filter });
+          return writeBatch(linksSheet(groupBy), page, page.totals, output);
+        }
         case 'getDownlineTransactionDetails': {
           const type = oneOf(FILTER_VALUES.movementType, 'type', query.type);
-          const filter = { ...batchCall.query, type };
-          const page = await teamReports.getDownlineTransactionDetails({
-            ...batchCall,
-            query: filter,
-          });
-          return writeBatch(MOVEMENTS, page, page.totals, output);
+          const asked = await momentQueryOf(batchCall);
+          return writeRows(MOVEMENTS, allMovements(db, catalogue, asked, { type }), output);
         }
         default: {
           const status = oneOf(FILTER_VALUES.payoutStatus, 'status', query.status);
-          const filter = { ...batchCall.query, direction: query.direction, status };
-          const page = await payouts[report]({ ...batchCall, query: filter });
-          return writeBatch(PAYOUTS, page, page.totals, output);
+          const filter = { ...days, account, direction: query.direction, status };
+          return writeRows(PAYOUTS, await payoutsOf(report, batchCall, filter), output);
         }
       }
     },
@@ -208,6 +216,23 @@ function refuseOthers(query: TeamCall['query'] | RecordCall['query'], known: rea
     (name) => !ALWAYS.includes(name) && !known.includes(name),
   );
   if (others.length > 0) throw badRequest(others.map((field) => ({ field, code: 'invalid' })));
+}
+
+/** The filters of the list of people, without those of other reports. */
+function memberFilters(query: TeamCall['query']) {
+  const { search, accountType, level, loggedInWithin, notLoggedInFor } = query;
+  const { minBalance, maxBalance, withContract, withoutContract } = query;
+  const activity = { loggedInWithin, notLoggedInFor };
+  return {
+    search,
+    accountType,
+    level,
+    ...activity,
+    minBalance,
+    maxBalance,
+    withContract,
+    withoutContract,
+  };
 }
 
 /** The list of members has no days. */

@@ -50,11 +50,19 @@ describe('[SP-01] a market policy', () => {
       'realityCheck.standard must be set where the check is required',
     ],
     [
+      { exclusion: { ...OPEN.exclusion, coolingOff: 'PT59S' } },
+      'exclusion.coolingOff must be PT1M at least',
+    ],
+    [
       { sources: [{ field: 'limits.delay', clause: 'RTS 12D', date: '2026-11' }] },
       'sources[0].field names limits.delay, which is not there',
     ],
   ])('with the change %j is refused, and the field is named', (change, line) => {
     expect(wrong(change)).toEqual([line]);
+  });
+
+  it('has one minute of cooling-off at least', () => {
+    expect(wrong({ exclusion: { ...OPEN.exclusion, coolingOff: 'PT1M' } })).toEqual([]);
   });
 
   it.each(['P', 'PT', '24h', 'P1D2W', 'P-1D', 'PT1.5H', ''])('has no time of %j', (raiseDelay) => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import type { components } from '../generated/contract';
+import { secondsOf } from './durations';
 
 export type MarketPolicy = components['schemas']['MarketPolicy'];
 
@@ -57,9 +58,11 @@ const hasField = (policy: MarketPolicy, field: string): boolean =>
       policy,
     ) !== undefined;
 
+const LEAST_COOLING_OFF_SECONDS = 60;
+
 /** What a schema can not say. */
 function contradictionsIn(policy: MarketPolicy): PolicyError[] {
-  const { realityCheck, limits, sources } = policy;
+  const { realityCheck, limits, exclusion, sources } = policy;
   const { standard, intervals, isRequired } = realityCheck;
   const kinds = limits.kinds.map(({ kind }) => kind);
   const repeated = kinds.find((kind, at) => kinds.indexOf(kind) !== at);
@@ -72,6 +75,10 @@ function contradictionsIn(policy: MarketPolicy): PolicyError[] {
       : [{ field: 'realityCheck.standard', text: 'must be one of realityCheck.intervals' }]),
     ...(isRequired && standard === null
       ? [{ field: 'realityCheck.standard', text: 'must be set where the check is required' }]
+      : []),
+    // Nobody should be able to end an exclusion and play on at once.
+    ...(secondsOf(exclusion.coolingOff) < LEAST_COOLING_OFF_SECONDS
+      ? [{ field: 'exclusion.coolingOff', text: 'must be PT1M at least' }]
       : []),
     ...sources.flatMap(({ field }, at) =>
       hasField(policy, field)

@@ -4,26 +4,20 @@ import { Refusal } from '../platform/refusal';
 import { lockAccount } from '../wallet/lockAccount';
 import type { MarketPolicy } from './checkPolicy';
 import { addDuration } from './durations';
-import type { AmountKind, LimitName } from './limitName';
+import type { LimitName } from './limitName';
 import { notifyOfLimit } from './notifyOfLimit';
 import { limitChange } from './schema';
 
-/** A limit of a member as it is, in minor units. */
+/** A limit of a member as it is, in minor units or minutes. */
 export interface Limit extends LimitName {
   /** Null for none. */
   amount: bigint | null;
   waiting: { amount: bigint | null; confirmableAt: Date } | null;
 }
 
-const AMOUNT_KINDS: readonly string[] = ['DEPOSIT', 'LOSS', 'STAKE'] satisfies AmountKind[];
-
-/** The limits of money that a policy offers. Time has no amount, and is not among them. */
+/** The limits that a policy offers. */
 const offeredBy = ({ limits }: MarketPolicy): LimitName[] =>
-  limits.kinds
-    .filter(({ kind }) => AMOUNT_KINDS.includes(kind))
-    .flatMap(({ kind, periods }) =>
-      periods.map((period) => ({ kind: kind as AmountKind, period })),
-    );
+  limits.kinds.flatMap(({ kind, periods }) => periods.map((period) => ({ kind, period })));
 
 const isSame = (a: LimitName, b: LimitName): boolean => a.kind === b.kind && a.period === b.period;
 

@@ -1,13 +1,18 @@
 import type { Database } from '../database/open';
 import type { EventName } from '../inbox/events';
 import { type AccountEvent, amountText, notifyAccounts } from '../inbox/notifyAccounts';
-import type { LimitName } from './limitName';
+import type { TextValue } from '../platform/texts';
+import type { LimitKind, LimitName } from './limitName';
 import { TEXTS } from './texts';
+import { timeText } from './timeText';
 
 const KINDS = TEXTS.group('kind');
 const PERIODS = TEXTS.group('period');
 
-/** An event about a limit; `amount` is in minor units, null for none. */
+const toText = (kind: LimitKind, amount: bigint): TextValue =>
+  kind === 'SESSION_TIME' ? timeText(amount) : amountText(amount);
+
+/** An event about a limit; `amount` is in minor units or minutes, null for none. */
 export const limitEvent = (
   accountId: number,
   name: EventName,
@@ -18,7 +23,7 @@ export const limitEvent = (
   values: {
     kind: KINDS[kind],
     period: PERIODS[period],
-    amount: amount === null ? '' : amountText(amount),
+    amount: amount === null ? '' : toText(kind, amount),
   },
 });
 

@@ -1,24 +1,41 @@
 import type { Database } from '../database/open';
 import type { components } from '../generated/contract';
-import { formatAmount, parseAmount } from '../money/amount';
+import { beyond } from '../money/bounds';
 import type { OperationId } from '../platform/handlers';
+import { inLanguage } from '../platform/texts';
 import type { Call, Handlers, Services } from '../services';
 import { loggedIn } from '../session/loggedIn';
 import { isAskedAtDeposit } from './isAskedAtDeposit';
-import { confirmLimit, type Limit, listLimits, revokeLimit, setLimit } from './limits';
+import { formatLimit, type LimitKind, mostOf, parseLimit } from './limitName';
+import {
+  confirmLimit,
+  type Limit,
+  type LimitWish,
+  listLimits,
+  revokeLimit,
+  setLimit,
+} from './limits';
 import { leftOf } from './refuseBeyondLimits';
+import { timeText } from './timeText';
 import { type Usage, type UsageQuery, usageOf } from './usage';
 
 type OwnLimit = components['schemas']['OwnLimit'];
 type AnyCall = Pick<Call<OperationId>, 'session' | 'now'>;
 
-const toWire = (amount: bigint | null): string | null =>
-  amount === null ? null : formatAmount(amount);
+const toWire = (kind: LimitKind, amount: bigint | null): string | null =>
+  amount === null ? null : formatLimit(kind, amount);
 
-const fromWire = <Wish extends { amount: string | null }>(wish: Wish) => ({
+const fromWire = <Wish extends { kind: LimitKind; amount: string | null }>(wish: Wish) => ({
   ...wish,
-  amount: wish.amount === null ? null : parseAmount(wish.amount),
+  amount: wish.amount === null ? null : parseLimit(wish.kind, wish.amount),
 });
+
+/** Refuses a limit that nobody could ever reach. */
+function checkMost({ kind, period, amount }: LimitWish, language: string): void {
+  const most = mostOf({ kind, period });
+  if (amount === null || most === null || amount <= most) return;
+  throw beyond('max', formatLimit(kind, most), 'amount', inLanguage(timeText(most), language));
+}
 
 /** How much of a limit is used, in basis points. One that was lowered below what is used is used up. */
 function usedRate(amount: bigint, { used }: Usage): number {
@@ -31,13 +48,14 @@ async function toOwnLimit(db: Database, limit: Limit, query: UsageQuery): Promis
   return {
     kind,
     period,
-    amount: toWire(amount),
-    used: formatAmount(usage.used),
+    amount: toWire(kind, amount),
+    max: toWire(kind, mostOf(limit)),
+    used: formatLimit(kind, usage.used),
     usedRate: amount === null ? null : usedRate(amount, usage),
-    left: amount === null ? null : formatAmount(leftOf(amount, usage)),
+    left: amount === null ? null : formatLimit(kind, leftOf(amount, usage)),
     freeAt: usage.freeAt?.toISOString() ?? null,
     waiting: waiting && {
-      amount: toWire(waiting.amount),
+      amount: toWire(kind, waiting.amount),
       confirmableAt: waiting.confirmableAt.toISOString(),
       canBeConfirmed: waiting.confirmableAt <= query.now,
     },
@@ -49,6 +67,7 @@ export function saferPlayOperations(services: Services) {
   const { config, db } = services;
   const queryOf = (call: AnyCall): UsageQuery => ({
     accountId: loggedIn(call).account.id,
+    sessionId: loggedIn(call).id,
     now: call.now,
     offsetMinutes: config.utcOffsetMinutes,
   });
@@ -68,7 +87,9 @@ export function saferPlayOperations(services: Services) {
     async setLimit(call) {
       const query = queryOf(call);
       const at = { policy: services.policy, now: call.now };
-      const limit = await setLimit(db, query.accountId, fromWire(call.body), at);
+      const wish = fromWire(call.body);
+      checkMost(wish, call.language);
+      const limit = await setLimit(db, query.accountId, wish, at);
       return toOwnLimit(db, limit, query);
     },
 

@@ -4,7 +4,6 @@ import { choicesOf, requestEnd, startPause, toWirePause } from './pauses';
 
 /** Breaks from play and self-exclusion. */
 export function pauseOperations(services: Services) {
-  const { db } = services;
   return {
     getPlayPause(call) {
       const { policy } = services;
@@ -26,7 +25,7 @@ export function pauseOperations(services: Services) {
 
     async requestExclusionEnd(call) {
       const { id } = loggedIn(call).account;
-      return toWirePause(await requestEnd(db, id, call.body.reason, call.now), call.now);
+      return toWirePause(await requestEnd(services, id, call.body.reason, call.now), call.now);
     },
   } satisfies Handlers;
 }

@@ -1,11 +1,12 @@
-import { and, eq, isNull, lte } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import type { components } from '../generated/contract';
 import { Refusal } from '../platform/refusal';
-import type { Sessions } from '../session/sessions';
+import type { Services } from '../services';
 import { lockAccount } from '../wallet/lockAccount';
 import type { MarketPolicy } from './checkPolicy';
 import { addDuration } from './durations';
+import { begunEvent, notifyOfPause } from './notifyOfPause';
 import type { PlayPauseKind } from './pauseKind';
 import { isInForce, LONGEST_FIRST, type PlayPause } from './pausesInForce';
 import { playPause } from './schema';
@@ -23,14 +24,16 @@ export interface PauseWish {
 /** A break adds nothing to its time. */
 const NO_COOLING_OFF = 'PT0S';
 
-/** The break or exclusion that an account is on. */
-async function currentPause(db: Database, accountId: number, now: Date): Promise<PlayPause | null> {
-  const [current] = await db
+/** The breaks and exclusions that an account is on, the one that holds longest first. */
+const pausesOf = (db: Database, accountId: number, now: Date): Promise<PlayPause[]> =>
+  db
     .select()
     .from(playPause)
     .where(and(eq(playPause.accountId, accountId), isInForce(now)))
-    .orderBy(...LONGEST_FIRST)
-    .limit(1);
+    .orderBy(...LONGEST_FIRST);
+
+async function currentPause(db: Database, accountId: number, now: Date): Promise<PlayPause | null> {
+  const [current] = await pausesOf(db, accountId, now);
   return current ?? null;
 }
 
@@ -47,15 +50,25 @@ export const paused = (current: PlayPause, now: Date): Refusal =>
 const offeredBy = ({ breaks, exclusion }: MarketPolicy, kind: PlayPauseKind): readonly string[] =>
   kind === 'BREAK' ? breaks.durations : exclusion.durations;
 
-/** What the policy makes of a break or exclusion that begins now. */
+/** What holds already, and when something else would begin. */
+interface Moment {
+  current: PlayPause | null;
+  now: Date;
+}
+
+/**
+ * What the policy makes of a break or exclusion that begins now. Where an end has to be asked for it has to be for
+ * the exclusion that follows as well, so that it can follow.
+ */
 function begunNow(
   { kind, duration }: PauseWish,
   { exclusion, marketing }: MarketPolicy,
-  now: Date,
+  { current, now }: Moment,
 ) {
+  const isAsked = exclusion.end === 'ON_REQUEST' || current?.playableFrom === null;
   const endsAt = addDuration(now, duration);
   const coolingOff = kind === 'BREAK' ? NO_COOLING_OFF : exclusion.coolingOff;
-  const isAskedFor = kind === 'EXCLUSION' && exclusion.end === 'ON_REQUEST';
+  const isAskedFor = kind === 'EXCLUSION' && isAsked;
   const hasOffers = kind === 'BREAK' && marketing.duringBreak;
   return {
     endsAt,
@@ -71,20 +84,17 @@ function isLonger(a: Length, b: Length): boolean {
 }
 
 /** What can be chosen now: what the policy offers and does not end before what holds already. */
-export function choicesOf(
-  policy: MarketPolicy,
-  kind: PlayPauseKind,
-  { current, now }: { current: PlayPause | null; now: Date },
-): Choice[] {
+export function choicesOf(policy: MarketPolicy, kind: PlayPauseKind, at: Moment): Choice[] {
+  const { current } = at;
   return offeredBy(policy, kind)
-    .map((duration) => ({ duration, begun: begunNow({ kind, duration }, policy, now) }))
+    .map((duration) => ({ duration, begun: begunNow({ kind, duration }, policy, at) }))
     .filter(({ begun }) => current === null || isLonger(begun, current))
     .map(({ duration, begun }) => ({ duration, endsAt: begun.endsAt.toISOString() }));
 }
 
 /** Begins a break or an exclusion, and ends every session of the account with its games (SP-07). */
 export function startPause(
-  { db, sessions, policy }: { db: Database; sessions: Sessions; policy: MarketPolicy },
+  { db, sessions, policy, config }: Pick<Services, 'db' | 'sessions' | 'policy' | 'config'>,
   accountId: number,
   wish: PauseWish,
   now: Date,
@@ -93,7 +103,7 @@ export function startPause(
   return db.transaction(async (tx) => {
     await lockAccount(tx, accountId);
     const current = await currentPause(tx, accountId, now);
-    const begun = begunNow(wish, policy, now);
+    const begun = begunNow(wish, policy, { current, now });
     if (current !== null && !isLonger(begun, current)) throw new Refusal('STATE_CONFLICT');
     const [started] = await tx
       .insert(playPause)
@@ -101,36 +111,45 @@ export function startPause(
       .returning();
     if (started === undefined) throw new Error('The break was not written');
     await sessions.closeAll(tx, accountId);
+    await notifyOfPause(tx, begunEvent(started), { pause: started, at: now, config });
     return started;
   });
 }
 
-/** Asks for the end of an exclusion whose time is over; from then on its cooling-off runs (SP-07). */
+/**
+ * Asks for the end of an exclusion whose time is over; from then on its cooling-off runs (SP-07). Asked again, it answers
+ * what holds.
+ */
 export function requestEnd(
-  db: Database,
+  { db, config }: Pick<Services, 'db' | 'config'>,
   accountId: number,
   reason: string,
   now: Date,
 ): Promise<PlayPause> {
   return db.transaction(async (tx) => {
     await lockAccount(tx, accountId);
-    const current = await currentPause(tx, accountId, now);
-    if (current === null) throw new Refusal('STATE_CONFLICT');
-    if (current.endRequestedAt !== null) return current;
-    if (!canRequestEnd(current, now)) throw new Refusal('STATE_CONFLICT');
-    const playableFrom = addDuration(now, current.coolingOff);
-    // Shorter ones that also wait to be asked for end with it.
-    await tx
-      .update(playPause)
-      .set({ playableFrom, endRequestedAt: now, endReason: reason.trim() })
-      .where(
-        and(
-          eq(playPause.accountId, accountId),
-          isNull(playPause.playableFrom),
-          lte(playPause.endsAt, now),
-        ),
-      );
-    return { ...current, playableFrom, endRequestedAt: now, endReason: reason.trim() };
+    const held = await pausesOf(tx, accountId, now);
+    const [current] = held;
+    const isRequested = held.some(({ endRequestedAt }) => endRequestedAt !== null);
+    if (current === undefined) throw new Refusal('STATE_CONFLICT');
+    if (!canRequestEnd(current, now)) {
+      if (isRequested) return current;
+      throw new Refusal('STATE_CONFLICT');
+    }
+    // Those before it that wait as well, each with its own cooling-off.
+    for (const { id, coolingOff } of held.filter((pause) => canRequestEnd(pause, now)))
+      await tx
+        .update(playPause)
+        .set({
+          playableFrom: addDuration(now, coolingOff),
+          endRequestedAt: now,
+          endReason: reason.trim(),
+        })
+        .where(eq(playPause.id, id));
+    const ending = await currentPause(tx, accountId, now);
+    if (ending === null) throw new Error('The exclusion ended without its cooling-off');
+    await notifyOfPause(tx, 'exclusionEndAsked', { pause: ending, at: now, config });
+    return ending;
   });
 }
 

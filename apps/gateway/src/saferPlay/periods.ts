@@ -2,7 +2,7 @@ import { DAY_MS } from '../platform/days';
 import type { LimitPeriod } from './limitName';
 
 /** Lengths of the periods that roll. A month is one of the calendar. */
-const ROLLING_MS = { DAY: DAY_MS, WEEK: 7 * DAY_MS } as const;
+export const ROLLING_MS = { DAY: DAY_MS, WEEK: 7 * DAY_MS } as const;
 const MINUTE_MS = 60_000;
 
 /** The start of a month of the merchant's calendar, counted from the one that a moment lies in. */

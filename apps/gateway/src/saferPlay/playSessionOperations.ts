@@ -1,15 +1,18 @@
 import type { components } from '../generated/contract';
 import { formatAmount } from '../money/amount';
 import { walletOf } from '../money/ledger';
+import { gameResultOf } from '../money/results';
 import type { Handlers, Services } from '../services';
 import { loggedIn } from '../session/loggedIn';
 import type { Session } from '../session/sessions';
 import type { MarketPolicy } from './checkPolicy';
 import { playedIn } from './playedIn';
 import { answerCheck, type CheckState, checkOf, chooseCheck } from './realityCheck';
+import { leastLeft } from './refuseBeyondLimits';
 
 type RealityCheck = components['schemas']['RealityCheck'];
 type PlaySession = components['schemas']['PlaySession'];
+type TimeLimit = components['schemas']['TimeLimit'];
 
 const toWire = (
   { interval, dueAt }: CheckState,
@@ -25,19 +28,37 @@ const toWire = (
 
 /** What stands above a game: the session of play and its reality check (SP-05, SP-06). */
 export function playSessionOperations(services: Services) {
-  const { db } = services;
+  const { config, db } = services;
+
+  const timeLimitOf = async (session: Session, now: Date): Promise<TimeLimit | null> => {
+    const query = {
+      accountId: session.account.id,
+      sessionId: session.id,
+      now,
+      offsetMinutes: config.utcOffsetMinutes,
+    };
+    const least = await leastLeft(db, query, ['SESSION_TIME']);
+    return least === undefined
+      ? null
+      : {
+          period: least.limit.period,
+          minutesLeft: Number(least.left),
+          freeAt: least.usage.freeAt?.toISOString() ?? null,
+        };
+  };
 
   const playSessionOf = async (session: Session, now: Date): Promise<PlaySession> => {
     const { policy } = services;
-    const { staked, won, net } = await playedIn(db, session, now);
+    const played = await playedIn(db, session, now);
     return {
       sessionId: session.id,
       now: now.toISOString(),
       startedAt: session.createdAt.toISOString(),
-      staked: formatAmount(staked),
-      won: formatAmount(won),
-      net: formatAmount(net),
+      stake: formatAmount(played.stake),
+      win: formatAmount(played.payout),
+      gameResult: formatAmount(gameResultOf(played)),
       balance: formatAmount((await walletOf(db, session.account.id)).amount),
+      timeLimit: await timeLimitOf(session, now),
       realityCheck: toWire(await checkOf(db, session, policy), policy, now),
     };
   };

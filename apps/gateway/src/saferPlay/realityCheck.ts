@@ -1,8 +1,9 @@
 import { and, desc, eq, max } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import type { components } from '../generated/contract';
+import { gameResultOf } from '../money/results';
 import { Refusal } from '../platform/refusal';
-import type { Session } from '../session/sessions';
+import { endGames, type Session } from '../session/sessions';
 import { lockAccount } from '../wallet/lockAccount';
 import type { MarketPolicy } from './checkPolicy';
 import { addDuration } from './durations';
@@ -19,6 +20,10 @@ export interface CheckState {
   dueAt: Date | null;
 }
 
+interface WithAccount {
+  account: { id: number };
+}
+
 /** Whose check, and when. */
 interface At {
   policy: MarketPolicy;
@@ -28,39 +33,55 @@ interface At {
 const isOffered = (interval: string | null, { intervals, isRequired }: Rules): boolean =>
   interval === null ? !isRequired : intervals.includes(interval);
 
-/** The interval that holds. A choice that the policy no longer offers gives way to its standard. */
-async function intervalOf(
-  db: Database,
-  accountId: number,
-  { realityCheck }: MarketPolicy,
-): Promise<string | null> {
-  const [chosen] = await db
-    .select({ interval: realityCheckChoice.interval })
+type Choice = typeof realityCheckChoice.$inferSelect;
+
+/** Every choice of an account, the newest one first. */
+const choicesOf = (db: Database, accountId: number): Promise<Choice[]> =>
+  db
+    .select()
     .from(realityCheckChoice)
     .where(eq(realityCheckChoice.accountId, accountId))
-    .orderBy(desc(realityCheckChoice.id))
-    .limit(1);
-  return chosen !== undefined && isOffered(chosen.interval, realityCheck)
+    .orderBy(desc(realityCheckChoice.id));
+
+/** The interval that holds by a choice. One that the policy no longer offers gives way to its standard. */
+const intervalOf = (chosen: Choice | undefined, { realityCheck }: MarketPolicy): string | null =>
+  chosen !== undefined && isOffered(chosen.interval, realityCheck)
     ? chosen.interval
     : realityCheck.standard;
-}
 
 /**
- * The reality check of a session: due an interval after its beginning, or after the last answer. A choice moves no
- * beginning, so that nobody puts a check off by choosing again.
+ * When the first check after a moment is due. Each interval counts from that moment, however often another one was
+ * chosen since then; a check that was due before a choice stays due, so that no choice puts it off.
  */
+function dueAfter(from: Date, choices: readonly Choice[], policy: MarketPolicy): Date | null {
+  const since = choices.filter(({ chosenAt }) => chosenAt > from);
+  // What held at first, and what was chosen since then, in the order of time.
+  const held = choices.slice(0, since.length + 1).toReversed();
+  const inForce = held.length > since.length ? held : [undefined, ...held];
+  for (const [at, chosen] of inForce.entries()) {
+    const interval = intervalOf(chosen, policy);
+    const dueAt = interval === null ? null : addDuration(from, interval);
+    const next = inForce[at + 1];
+    if (next === undefined || (dueAt !== null && dueAt <= next.chosenAt)) return dueAt;
+  }
+  return null;
+}
+
+/** The reality check of a session: due an interval after its beginning, or after the last answer. */
 export async function checkOf(
   db: Database,
-  { id: sessionId, createdAt, account }: Session,
+  { id: sessionId, createdAt, account }: Pick<Session, 'id' | 'createdAt'> & WithAccount,
   policy: MarketPolicy,
 ): Promise<CheckState> {
-  const interval = await intervalOf(db, account.id, policy);
-  if (interval === null) return { interval, dueAt: null };
+  const choices = await choicesOf(db, account.id);
   const [last] = await db
     .select({ at: max(realityCheckAnswer.answeredAt) })
     .from(realityCheckAnswer)
     .where(eq(realityCheckAnswer.sessionId, sessionId));
-  return { interval, dueAt: addDuration(last?.at ?? createdAt, interval) };
+  return {
+    interval: intervalOf(choices[0], policy),
+    dueAt: dueAfter(last?.at ?? createdAt, choices, policy),
+  };
 }
 
 /** Chooses another interval, or none. */
@@ -74,7 +95,9 @@ export function chooseCheck(
   const { id: accountId } = session.account;
   return db.transaction(async (tx) => {
     await lockAccount(tx, accountId);
-    if ((await intervalOf(tx, accountId, policy)) !== interval)
+    const [newest] = await choicesOf(tx, accountId);
+    // Kept where it is the policy's standard as well: another policy does not change what was chosen.
+    if (newest === undefined || newest.interval !== interval)
       await tx.insert(realityCheckChoice).values({ accountId, interval, chosenAt });
     return checkOf(tx, session, policy);
   });
@@ -89,7 +112,10 @@ interface Answered {
   answer: CheckAnswer;
 }
 
-/** Keeps the answer to a check that is due. One that was answered before, as in another tab, stays as it is. */
+/**
+ * Keeps the answer to a check that is due. One that was answered before, as in another tab, stays as it is. To stop ends the
+ * games of the session, in all its tabs.
+ */
 export function answerCheck(
   db: Database,
   session: Session,
@@ -99,6 +125,7 @@ export function answerCheck(
   const { id: sessionId, createdAt: startedAt, account } = session;
   return db.transaction(async (tx) => {
     await lockAccount(tx, account.id);
+    if (answer === 'STOP') await endGames(tx, [session], now.getTime());
     const { dueAt: due } = await checkOf(tx, session, policy);
     const isDue = due !== null && due.getTime() === dueAt.getTime() && due <= shownAt;
     if (!isDue || shownAt > now) {
@@ -110,7 +137,15 @@ export function answerCheck(
     const played = await playedIn(tx, session, shownAt);
     await tx.insert(realityCheckAnswer).values({
       accountId: account.id,
-      ...{ sessionId, dueAt, answer, startedAt, shownAt, ...played },
+      ...{
+        sessionId,
+        dueAt,
+        answer,
+        startedAt,
+        shownAt,
+        ...played,
+        gameResult: gameResultOf(played),
+      },
       answeredAt: now,
     });
   });

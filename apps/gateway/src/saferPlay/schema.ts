@@ -3,7 +3,7 @@ import { boolean, check, index, integer, pgTable, text, unique } from 'drizzle-o
 import { moment, money, serial } from '../database/columns';
 import type { components } from '../generated/contract';
 import { account, ofAccount } from '../session/schema';
-import type { AmountKind, LimitPeriod } from './limitName';
+import type { LimitKind, LimitPeriod } from './limitName';
 import type { PlayPauseKind } from './pauseKind';
 
 /**
@@ -15,9 +15,9 @@ export const limitChange = pgTable(
   {
     id: serial('id'),
     accountId: ofAccount(),
-    kind: text('kind').$type<AmountKind>().notNull(),
+    kind: text('kind').$type<LimitKind>().notNull(),
     period: text('period').$type<LimitPeriod>().notNull(),
-    /** The limit that holds; null for none. */
+    /** The limit that holds, in minor units or minutes; null for none. */
     amount: money('amount'),
     /** The higher limit that waits; null for none. It means nothing without `confirmableAt`. */
     waitingAmount: money('waiting_amount'),
@@ -107,14 +107,17 @@ export const realityCheckAnswer = pgTable(
     startedAt: moment('started_at').notNull(),
     /** … to the moment of the figures. */
     shownAt: moment('shown_at').notNull(),
-    staked: money('staked').notNull(),
-    won: money('won').notNull(),
+    stake: money('stake').notNull(),
+    payout: money('payout').notNull(),
     /** The net position that was shown. */
-    net: money('net').notNull(),
+    gameResult: money('game_result').notNull(),
   },
   (table) => [
     unique('reality_check_answer_check').on(table.sessionId, table.dueAt),
     index('reality_check_answer_account').on(table.accountId, table.answeredAt),
-    check('reality_check_answer_net', sql`${table.net} = ${table.won} - ${table.staked}`),
+    check(
+      'reality_check_answer_result',
+      sql`${table.gameResult} = ${table.payout} - ${table.stake}`,
+    ),
   ],
 );

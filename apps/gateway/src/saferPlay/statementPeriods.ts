@@ -1,3 +1,4 @@
+import { periodOf } from '../contracts/periods';
 import type { components } from '../generated/contract';
 import { DAY_MS, dayOf } from '../platform/days';
 import { startOfMonth } from './periods';
@@ -16,27 +17,20 @@ export const statementSpan = (now: Date, months: number, offsetMinutes: number):
   to: dayOf(now, offsetMinutes),
 });
 
-const SUNDAY = 0;
-const WEEK_DAYS = 7;
-
-const daysLeftOfWeek = (day: number): number => (day === SUNDAY ? 1 : WEEK_DAYS + 1 - day);
-
-/** The first day of the next period, counted in UTC as calendar days are written. A week begins on Monday. */
-const NEXT: Readonly<Record<StatementGrain, (day: Date) => number>> = {
-  DAY: (day) => day.getTime() + DAY_MS,
-  WEEK: (day) => day.getTime() + daysLeftOfWeek(day.getUTCDay()) * DAY_MS,
-  MONTH: (day) => Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 1),
-};
+const PERIODS = { DAY: 'daily', WEEK: 'weekly', MONTH: 'monthly' } as const;
+/** Calendar days are written without a time, so they are counted in UTC. */
+const UTC = 0;
 
 /** All periods of a span, the first one first. Those that it cuts off have only their days inside. */
 export function periodsOf({ from, to }: DaySpan, grain: StatementGrain): DaySpan[] {
   const last = Date.parse(to);
   const periods: DaySpan[] = [];
   for (let start = Date.parse(from), next = 0; start <= last; start = next) {
-    next = NEXT[grain](new Date(start));
-    periods.push({ from: textOf(start), to: textOf(Math.min(next - DAY_MS, last)) });
+    next = periodOf(PERIODS[grain], new Date(start), UTC).to.getTime();
+    periods.push({
+      from: dayOf(new Date(start), UTC),
+      to: dayOf(new Date(Math.min(next - DAY_MS, last)), UTC),
+    });
   }
   return periods;
 }
-
-const textOf = (day: number): string => new Date(day).toISOString().slice(0, 10);

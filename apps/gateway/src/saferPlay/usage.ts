@@ -3,8 +3,9 @@ import type { Database } from '../database/open';
 import { bet } from '../games/schema';
 import { deposit } from '../wallet/schema';
 import type { DepositState } from '../wallet/steps';
-import type { AmountKind, LimitName } from './limitName';
+import type { LimitKind, LimitName } from './limitName';
 import { freeAt, periodStart } from './periods';
+import { timeIn } from './timeIn';
 
 /** Deposits that may still bring money, and those that have. */
 const COUNTED: DepositState[] = ['PENDING', 'PROCESSING', 'SUCCEEDED'];
@@ -15,9 +16,11 @@ export interface UsageQuery {
   now: Date;
   /** Of the merchant's calendar, in minutes east of UTC. */
   offsetMinutes: number;
+  /** The session of the call, which counts until now. One that asks by itself learns what a use would find. */
+  sessionId?: string;
 }
 
-/** What counts against a limit, in minor units. */
+/** What counts against a limit, in minor units or minutes. */
 export interface Usage {
   used: bigint;
   /** When the period lets go of the first thing that counts; null if nothing counts. */
@@ -58,7 +61,7 @@ const readBets =
     return row;
   };
 
-const READ: Readonly<Record<AmountKind, Read>> = {
+const READ: Readonly<Record<Exclude<LimitKind, 'SESSION_TIME'>, Read>> = {
   DEPOSIT: readDeposits,
   STAKE: readBets(sql`${bet.stake}`),
   LOSS: readBets(sql`${bet.stake} - ${bet.payout}`),
@@ -67,9 +70,12 @@ const READ: Readonly<Record<AmountKind, Read>> = {
 /** What counts against a limit. Who has won more than lost has used nothing of a limit on losses. */
 export async function usageOf(
   db: Database,
-  { kind, period }: LimitName,
-  { accountId, now, offsetMinutes }: UsageQuery,
+  limit: LimitName & { amount: bigint | null },
+  query: UsageQuery,
 ): Promise<Usage> {
+  const { kind, period } = limit;
+  if (kind === 'SESSION_TIME') return timeIn(db, limit, query);
+  const { accountId, now, offsetMinutes } = query;
   const row = await READ[kind](db, accountId, periodStart(period, now, offsetMinutes));
   const sum = BigInt(row?.used ?? 0);
   const first = row?.first ?? null;

@@ -7,8 +7,7 @@ import type { Call, Services } from '../services';
 import { findChallenge, methodsOf } from './challenge';
 import { CODE_MINUTES, hashCode } from './codeRules';
 import { openLogin } from './finishLogin';
-import { placeOf, rememberUnopened } from './loginHistory';
-import type { LoginType } from './openSession';
+import { placeOf, rememberRefusedCode } from './loginHistory';
 import { writePhoneNumber } from './phoneNumber';
 import { loginChallenge } from './schema';
 import { sendCounted, spendMessage } from './sendCodes';
@@ -69,10 +68,8 @@ export async function answerChallenge(services: Services, call: Call<'answerLogi
   if (counted === undefined) throw new Refusal('NOT_FOUND');
   await checkAnswer(services, { challenge: counted, owner, now }, body).catch(
     async (error: unknown) => {
-      const [method, outcome] = [counted.loginType, 'WRONG_CODE'] as const;
-      const place = placeOf(call);
-      if (error instanceof Refusal && error.code === 'INVALID_CODE')
-        await rememberUnopened(db, { accountId: owner.id, method, outcome, place, at: now });
+      const login = { accountId: owner.id, method: counted.loginType, place: placeOf(call) };
+      await rememberRefusedCode(db, error, { ...login, at: now });
       throw error;
     },
   );
@@ -82,8 +79,7 @@ export async function answerChallenge(services: Services, call: Call<'answerLogi
       .where(eq(loginChallenge.id, challenge.id))
       .returning();
     if (ended === undefined) throw new Refusal('NOT_FOUND');
-    const { passwordExpired, weakPassword } = ended;
-    const loginType = ended.loginType as LoginType;
+    const { loginType, passwordExpired, weakPassword } = ended;
     const identified = { account: owner, loginType, passwordExpired, weakPassword };
     return openLogin(tx, services, call, identified);
   });

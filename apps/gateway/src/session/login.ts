@@ -1,23 +1,20 @@
+import type { Database } from '../database/open';
 import type { components } from '../generated/contract';
-import { roleOf } from '../platform/access';
 import { badRequest, Refusal } from '../platform/refusal';
 import type { Call, Services } from '../services';
 import { isFlagOn } from '../system/flags';
 import { type Attempt, createAttempt } from './attempts';
 import { redeemCaptcha } from './captchaGate';
+import { checkPortal } from './checkPortal';
 import { findByName, findByPhone } from './findAccount';
 import { isUsable } from './isUsable';
-import { type Place, placeOf, rememberUnopened } from './loginHistory';
+import { type Place, placeOf, rememberRefusedCode, rememberUnopened } from './loginHistory';
 import type { Identified } from './openSession';
 import { isPassword, WEAK_PASSWORD } from './passwords';
 import { type PhoneNumber, toPhoneNumber, writePhoneNumber } from './phoneNumber';
-import type { Account } from './sessions';
-import { consumeSmsCode, verifySmsCode } from './smsCodes';
+import { consumeSmsCode, type SmsTarget, verifySmsCode } from './smsCodes';
 
 type LoginRequest = components['schemas']['LoginRequest'];
-type Portal = components['schemas']['LoginPortal'];
-
-const ORDINARY_TYPE = 0;
 
 /** Identifies who logs in by username or phone code; refuses as the contract says. */
 export async function identifyByLogin(
@@ -28,7 +25,7 @@ export async function identifyByLogin(
   const at = { place: placeOf(call), now };
   const identified =
     body.type === 'sms' ? await byCode(services, body, at) : await byPassword(services, body, at);
-  checkPortal(identified.account, body.portal ?? 'member');
+  await checkPortal(services.db, identified, body.portal ?? 'member', at);
   return identified;
 }
 
@@ -48,16 +45,16 @@ async function byPassword(
   const attempt = createAttempt(services, found === null ? name : `#${found.id}`, address);
   await beginAttempt(services, attempt, request, address);
   const matches = await isPassword(found?.passwordHash ?? null, password);
-  if (!matches)
+  if (found === null || !matches || !isUsable(found)) {
     await rememberUnopened(services.db, {
       accountId: found?.id,
       method: 'username',
-      outcome: 'WRONG_PASSWORD',
+      outcome: matches ? 'NOT_ALLOWED' : 'WRONG_PASSWORD',
       place,
       at: now,
     });
-  if (found === null || !matches || !isUsable(found))
     throw await refuse(attempt, 'WRONG_CREDENTIALS');
+  }
   await attempt.succeed();
   return {
     account: found,
@@ -82,17 +79,28 @@ async function byCode(
   const owner = found === null ? writePhoneNumber(number) : `#${found.id}`;
   const attempt = createAttempt(services, owner, address);
   await beginAttempt(services, attempt, request, address);
-  await verifySmsCode(db, target, code, now).catch(async (error: unknown) => {
+  const login = { accountId: found?.id, method: 'sms', place, at: now };
+  await redeemSmsCode(db, target, code, now).catch(async (error: unknown) => {
+    await rememberRefusedCode(db, error, login);
     const isWrong = error instanceof Refusal && error.code === 'INVALID_CODE';
-    if (!isWrong) throw error;
-    const [method, outcome] = ['sms', 'WRONG_CODE'] as const;
-    await rememberUnopened(db, { accountId: found?.id, method, outcome, place, at: now });
-    throw await refuse(attempt, 'INVALID_CODE');
+    throw isWrong ? await refuse(attempt, 'INVALID_CODE') : error;
   });
-  await consumeSmsCode(db, target, code);
-  if (found === null || !isUsable(found)) throw await refuse(attempt, 'INVALID_CODE');
+  if (found === null || !isUsable(found)) {
+    await rememberUnopened(db, { ...login, outcome: 'NOT_ALLOWED' });
+    throw await refuse(attempt, 'INVALID_CODE');
+  }
   await attempt.succeed();
   return { account: found, loginType: 'sms', passwordExpired: false, weakPassword: false };
+}
+
+async function redeemSmsCode(
+  db: Database,
+  target: SmsTarget,
+  code: string,
+  now: Date,
+): Promise<void> {
+  await verifySmsCode(db, target, code, now);
+  await consumeSmsCode(db, target, code);
 }
 
 async function beginAttempt(
@@ -131,11 +139,4 @@ function numberIn(request: LoginRequest): { number: PhoneNumber; code: string } 
     number: toPhoneNumber(countryDialingCode ?? '', mobileNum ?? ''),
     code: verificationCode ?? '',
   };
-}
-
-/** Refuses the wrong portal: agents have their own, back office accounts can't use the members' (LOGIN-13). */
-export function checkPortal({ type }: Account, portal: Portal): void {
-  const isAgent = roleOf(type) === 'agent';
-  if (portal === 'agent' && !isAgent) throw new Refusal('NON_AGENT');
-  if (portal === 'member' && !isAgent && type !== ORDINARY_TYPE) throw new Refusal('NON_MEMBER');
 }

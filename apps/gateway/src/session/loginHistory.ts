@@ -3,11 +3,18 @@ import type { Database } from '../database/open';
 import { countRows, TOTAL, totalOf } from '../database/totalOf';
 import { DAY_MS } from '../platform/days';
 import { type PageQuery, windowOf } from '../platform/paging';
+import { Refusal } from '../platform/refusal';
 import { deviceOf } from './device';
-import { account, type LoginRecordOutcome, loginRecord } from './schema';
+import { account, type LoginMethod, type LoginRecordOutcome, loginRecord } from './schema';
 
 /** How long logins are remembered (TR-02). */
 export const HISTORY_MS = 90 * DAY_MS;
+
+/**
+ * Most logins without a session that are remembered of an account within 24 hours, of each outcome: whoever tries thousands
+ * of passwords neither fills the table nor keeps out the row that says one was right.
+ */
+export const MOST_UNOPENED = 100;
 
 export type LoginRecord = typeof loginRecord.$inferSelect;
 
@@ -53,13 +60,31 @@ export async function rememberUnopened(
     insert into ${loginRecord} (account_id, at, method, outcome, address, country, device)
     select ${account.id}, ${at.toISOString()}::timestamptz, ${method}::text, ${outcome}::text,
       ${place.address}::text, ${place.country}::text, ${place.device}::text
-    from ${account} where ${account.id} = ${accountId}::int`);
+    from ${account} where ${account.id} = ${accountId}::int and (
+      select count(*) from (
+        select 1 from ${loginRecord}
+        where ${loginRecord.accountId} = ${accountId}::int and ${loginRecord.outcome} = ${outcome}::text
+          and ${loginRecord.at} > ${new Date(at.getTime() - DAY_MS).toISOString()}::timestamptz
+        limit ${MOST_UNOPENED}
+      ) as recent
+    ) < ${MOST_UNOPENED}`);
+}
+
+/** Remembers a code that was refused. Other errors, such as those of an outside service, say nothing about who tried. */
+export async function rememberRefusedCode(
+  db: Database,
+  error: unknown,
+  login: Omit<UnopenedLogin, 'outcome'>,
+): Promise<void> {
+  const code = error instanceof Refusal ? error.code : null;
+  if (code === 'INVALID_CODE') await rememberUnopened(db, { ...login, outcome: 'WRONG_CODE' });
+  if (code === 'CODE_EXPIRED') await rememberUnopened(db, { ...login, outcome: 'EXPIRED_CODE' });
 }
 
 /** Remembers a login in the transaction that opens its session. */
 export async function rememberOpened(
   tx: Database,
-  opened: Place & { accountId: number; method: string; sessionId: string; at: Date },
+  opened: Place & { accountId: number; method: LoginMethod; sessionId: string; at: Date },
 ): Promise<void> {
   const { accountId, method, sessionId, at, address, country, device } = opened;
   await tx.insert(loginRecord).values({

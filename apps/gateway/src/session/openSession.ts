@@ -4,17 +4,7 @@ import { createId } from '../platform/ids';
 import { Refusal } from '../platform/refusal';
 import { createToken, hashToken } from '../platform/tokens';
 import { type Place, rememberOpened } from './loginHistory';
-import { account, session } from './schema';
-
-export type LoginType =
-  | 'username'
-  | 'sms'
-  | 'social'
-  | 'phoneAuth'
-  | 'freePlay'
-  | 'register'
-  | 'ticket'
-  | 'passkey';
+import { account, type LoginType, session } from './schema';
 
 export interface NewSession extends Place {
   account: typeof account.$inferSelect;

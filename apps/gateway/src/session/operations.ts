@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { components } from '../generated/contract';
+import { ownerAt } from '../passkeys/passkeys';
 import { toPage } from '../platform/paging';
 import { Refusal } from '../platform/refusal';
 import { secondsOf } from '../saferPlay/durations';
@@ -68,7 +69,11 @@ export function sessionOperations(services: Services) {
 
     answerLoginChallenge: (call) => answerChallenge(services, call),
 
-    stepUp: (call) => stepUpByCode(services, loggedIn(call), call.body.code, call.now),
+    stepUp(call) {
+      const session = loggedIn(call);
+      const owner = ownerAt(services.config, call, session.account.id);
+      return stepUpByCode(services, session, owner, { code: call.body.code, now: call.now });
+    },
 
     async logout(call) {
       const { tokenHash, account: owner } = loggedIn(call);
@@ -206,8 +211,7 @@ type LoginRecordOnWire = components['schemas']['LoginRecord'];
 const onWire = (row: LoginRecord, ownId: string, language: string): LoginRecordOnWire => ({
   loginId: `lg-${row.id}`,
   at: row.at.toISOString(),
-  // The table holds no other methods.
-  method: row.method as LoginRecordOnWire['method'],
+  method: row.method,
   outcome: row.outcome,
   device: row.device,
   ip: row.address,

@@ -13,6 +13,16 @@ import {
 import { moment, serial } from '../database/columns';
 import type { components } from '../generated/contract';
 
+type LoginRecordOnWire = components['schemas']['LoginRecord'];
+
+export type LoginRecordOutcome = LoginRecordOnWire['outcome'];
+
+/** How somebody logs in to an account that is remembered. */
+export type LoginMethod = LoginRecordOnWire['method'];
+
+/** How a session was opened. */
+export type LoginType = LoginMethod | 'freePlay';
+
 export const account = pgTable(
   'account',
   {
@@ -65,6 +75,9 @@ export const account = pgTable(
     unique('account_referral').on(table.merchant, table.referralCode),
     index('account_upline').on(table.uplineId),
     index('account_registered').on(table.registeredAt),
+    // Names by their beginning, independent of the collation.
+    index('account_name_begin').on(table.merchant, table.username.op('text_pattern_ops')),
+    index('account_last_login').on(table.lastLoginAt.desc().nullsLast()),
     // By prefix, independent of the collation.
     index('account_lineage').on(table.lineage.op('text_pattern_ops')),
   ],
@@ -82,7 +95,7 @@ export const session = pgTable(
     tokenHash: text('token_hash').primaryKey(),
     id: text('id').notNull().unique(),
     accountId: ofAccount(),
-    loginType: text('login_type').notNull(),
+    loginType: text('login_type').$type<LoginType>().notNull(),
     passwordExpired: boolean('password_expired').notNull(),
     weakPassword: boolean('weak_password').notNull(),
     previousLoginAt: moment('previous_login_at'),
@@ -101,17 +114,14 @@ export const session = pgTable(
   (table) => [index('session_account').on(table.accountId)],
 );
 
-export type LoginRecordOutcome = components['schemas']['LoginRecord']['outcome'];
-
-/** Logins of the last 90 days, and those that were refused for a wrong password or code (TR-02). */
+/** Logins of the last 90 days, and those that were refused (TR-02). */
 export const loginRecord = pgTable(
   'login_record',
   {
     id: serial('id'),
     accountId: ofAccount(),
     at: moment('at').notNull(),
-    /** How, as of `session.loginType`. */
-    method: text('method').notNull(),
+    method: text('method').$type<LoginMethod>().notNull(),
     outcome: text('outcome').$type<LoginRecordOutcome>().notNull(),
     address: text('address').notNull(),
     /** By ISO 3166; null if unknown. */
@@ -125,6 +135,19 @@ export const loginRecord = pgTable(
     index('login_record_account').on(table.accountId, table.at, table.id),
     index('login_record_at').on(table.at),
   ],
+);
+
+/** Sessions that have ended: how long each account was logged in. Of open ones `session` tells. */
+export const endedSession = pgTable(
+  'ended_session',
+  {
+    id: text('id').primaryKey(),
+    accountId: ofAccount(),
+    createdAt: moment('created_at').notNull(),
+    /** Its last use. */
+    lastSeenAt: moment('last_seen_at').notNull(),
+  },
+  (table) => [index('ended_session_account').on(table.accountId, table.lastSeenAt)],
 );
 
 /** Carries a session into another window by its address; counts once. */
@@ -167,7 +190,7 @@ export const loginChallenge = pgTable(
   {
     id: text('id').primaryKey(),
     accountId: ofAccount(),
-    loginType: text('login_type').notNull(),
+    loginType: text('login_type').$type<LoginType>().notNull(),
     passwordExpired: boolean('password_expired').notNull(),
     weakPassword: boolean('weak_password').notNull(),
     triesLeft: smallint('tries_left').notNull(),

@@ -4,11 +4,13 @@ import { launch } from '../games/schema';
 import { createToken, hashToken } from '../platform/tokens';
 import { isInForce, LONGEST_FIRST, type PlayPause } from '../saferPlay/pausesInForce';
 import { playPause } from '../saferPlay/schema';
+import { lockAccount } from '../wallet/lockAccount';
 import { isUsable } from './isUsable';
+import { keepEnded } from './keepEnded';
 import type { Place } from './loginHistory';
 import { isOfMerchant } from './ofMerchant';
-import { type LoginType, type NewSession, openSession } from './openSession';
-import { account, session, sessionTicket } from './schema';
+import { type NewSession, openSession } from './openSession';
+import { account, type LoginType, session, sessionTicket } from './schema';
 
 export type Account = typeof account.$inferSelect;
 
@@ -96,7 +98,7 @@ export function createSessions(db: Database, limits: SessionLimits, now: () => n
       const [row] = await byToken.execute({ tokenHash, now: since(0).toISOString() });
       if (row === undefined) return null;
       if (isOver(row.session) || !isUsable(row.account)) {
-        await sessions.close(db, tokenHash);
+        await db.transaction((tx) => sessions.close(tx, tokenHash));
         return null;
       }
       const { id, lastSeenAt } = row.session;
@@ -105,28 +107,29 @@ export function createSessions(db: Database, limits: SessionLimits, now: () => n
         touching.add(id);
         await sessions.touch(db, id).finally(() => touching.delete(id));
       }
-      const loginType = row.session.loginType as LoginType;
-      return { ...row.session, loginType, account: row.account, pause: row.play_pause };
+      return { ...row.session, account: row.account, pause: row.play_pause };
     },
     async close(tx, tokenHash) {
       const ended = await tx.delete(session).where(eq(session.tokenHash, tokenHash)).returning();
-      await endGames(tx, ended, now());
+      await wrapUp(tx, ended, now());
     },
     async closeOne(tx, accountId, id) {
       const ended = await tx
         .delete(session)
         .where(and(eq(session.accountId, accountId), eq(session.id, id)))
         .returning();
-      await endGames(tx, ended, now());
+      await wrapUp(tx, ended, now());
       return ended.filter((one) => !isOver(one)).length;
     },
     async closeAll(tx, accountId, exceptId = '') {
+      // The account before its sessions, as a round of a game locks them too.
+      await lockAccount(tx, accountId);
       const ended = await tx
         .delete(session)
         .where(and(eq(session.accountId, accountId), ne(session.id, exceptId)))
         .returning();
       await tx.delete(sessionTicket).where(eq(sessionTicket.accountId, accountId));
-      await endGames(tx, ended, now());
+      await wrapUp(tx, ended, now());
       return ended.filter((one) => !isOver(one)).length;
     },
     async renew(tx, id) {
@@ -185,13 +188,23 @@ export function createSessions(db: Database, limits: SessionLimits, now: () => n
   return sessions;
 }
 
-/** Games of ended sessions. */
-async function endGames(
+/** Keeps how long sessions lasted that have ended, and ends their games; `now` is in ms. */
+async function wrapUp(
   tx: Database,
-  ended: readonly { id: string }[],
+  ended: readonly (typeof session.$inferSelect)[],
   now: number,
 ): Promise<void> {
-  const ids = ended.map(({ id }) => id);
+  await keepEnded(tx, ended);
+  await endGames(tx, ended, now);
+}
+
+/** Ends the games that sessions have started; `now` is in ms. */
+export async function endGames(
+  tx: Database,
+  sessions: readonly { id: string }[],
+  now: number,
+): Promise<void> {
+  const ids = sessions.map(({ id }) => id);
   if (ids.length === 0) return;
   await tx
     .update(launch)

@@ -3,7 +3,7 @@ import type { Database } from '../database/open';
 import type { components } from '../generated/contract';
 import { countRecoveryCodes } from '../member/recoveryCodes';
 import { isTwoFactorOn, redeemCode } from '../member/twoFactorState';
-import { countPasskeys } from '../passkeys/passkeys';
+import { countPasskeys, type PasskeyOwner } from '../passkeys/passkeys';
 import { Refusal } from '../platform/refusal';
 import type { Services } from '../services';
 import { session } from './schema';
@@ -14,37 +14,46 @@ export type StepUpMethod = components['schemas']['StepUpMethod'];
 /** How long an answer holds for its session (TR-05). */
 const GOOD_FOR_MS = 5 * 60_000;
 
-/** Ways in which an account can step up, the strongest factor first; none where it has no factor. */
-export async function stepUpMethodsOf(db: Database, accountId: number): Promise<StepUpMethod[]> {
-  const hasPasskey = (await countPasskeys(db, accountId)) > 0;
-  if (!hasPasskey && !(await isTwoFactorOn(db, accountId))) return [];
-  const strongest = hasPasskey ? 'passkey' : 'authenticator';
-  const hasCodes = (await countRecoveryCodes(db, accountId)) > 0;
-  return hasCodes ? [strongest, 'recoveryCode'] : [strongest];
+/** Ways in which an account can step up, the strongest factor first; none where it has nothing to prove it by. */
+async function stepUpMethodsOf(db: Database, owner: PasskeyOwner): Promise<StepUpMethod[]> {
+  const factor = await strongestFactorOf(db, owner);
+  // Codes outlive passkeys whose domain is gone, and are then what is left to prove it by.
+  const hasCodes = (await countRecoveryCodes(db, owner.accountId)) > 0;
+  return [...(factor === null ? [] : [factor]), ...(hasCodes ? (['recoveryCode'] as const) : [])];
+}
+
+/** The strongest factor of an account that it can use; null without any. */
+export async function strongestFactorOf(
+  db: Database,
+  owner: PasskeyOwner,
+): Promise<'passkey' | 'authenticator' | null> {
+  if ((await countPasskeys(db, owner)) > 0) return 'passkey';
+  return (await isTwoFactorOn(db, owner.accountId)) ? 'authenticator' : null;
 }
 
 /** Refuses a session whose account has a second factor that it has not answered lately (TR-05). */
 export async function requireStepUp(
   db: Database,
-  { account: owner, steppedUpAt }: Pick<Session, 'account' | 'steppedUpAt'>,
+  { steppedUpAt }: Pick<Session, 'steppedUpAt'>,
+  owner: PasskeyOwner,
   now: Date,
 ): Promise<void> {
   if (steppedUpAt !== null && now.getTime() - steppedUpAt.getTime() < GOOD_FOR_MS) return;
-  const stepUpMethods = await stepUpMethodsOf(db, owner.id);
+  const stepUpMethods = await stepUpMethodsOf(db, owner);
   if (stepUpMethods.length > 0) throw new Refusal('STEP_UP_REQUIRED', { value: { stepUpMethods } });
 }
 
 /** Steps a session up by a code of the account's authenticator, or a recovery code (TR-05). */
 export async function stepUpByCode(
   services: Pick<Services, 'db' | 'limiter' | 'secrets'>,
-  { id, account: owner }: Pick<Session, 'id' | 'account'>,
-  code: string,
-  now: Date,
+  { id }: Pick<Session, 'id'>,
+  owner: PasskeyOwner,
+  { code, now }: { code: string; now: Date },
 ): Promise<components['schemas']['StepUp']> {
-  const methods = await stepUpMethodsOf(services.db, owner.id);
+  const methods = await stepUpMethodsOf(services.db, owner);
   if (methods.length === 0) throw new Refusal('STATE_CONFLICT');
   const takes = (['authenticator', 'recoveryCode'] as const).filter((one) => methods.includes(one));
-  if (!(await redeemCode(services, owner.id, { code, now, takes })))
+  if (!(await redeemCode(services, owner.accountId, { code, now, takes })))
     throw new Refusal('INVALID_CODE');
   return noteStepUp(services.db, id, now);
 }

@@ -1,8 +1,8 @@
 import { type GatewayLanguage, toGatewayLanguage } from '../platform/languages';
+import { type Merchant, parseMerchant, readMerchant } from '../platform/siteMerchant';
 import type { StaticFile } from '../platform/staticFiles';
 import { documentLanguage } from './siteLanguage';
 import { escape, helpLink, type OpeningBanner, pictureOf, type SlotContents } from './siteMarkup';
-import { type Merchant, parseMerchant, readMerchant } from './siteMerchant';
 
 export interface DocumentOptions {
   siteDir: string;

@@ -1,9 +1,10 @@
-import { and, lt } from 'drizzle-orm';
+import { and, inArray, lt } from 'drizzle-orm';
 import { emailCode } from '../member/schema';
 import { passkeyChallenge } from '../passkeys/schema';
 import { JTI_LIFETIME_MS } from '../platform/encryptedBodies';
 import { rateUse, usedBody } from '../platform/schema';
 import type { Job } from '../services';
+import { forgetEnded, keepEnded } from '../session/keepEnded';
 import { HISTORY_MS } from '../session/loginHistory';
 import { isOfMerchant } from '../session/ofMerchant';
 import {
@@ -34,9 +35,18 @@ export const tidyUp: Job = {
     await tx.delete(loginRecord).where(lt(loginRecord.at, outlived(HISTORY_MS)));
     await tx.delete(passkeyChallenge).where(lt(passkeyChallenge.expiresAt, until));
     await tx.delete(passwordReset).where(lt(passwordReset.expiresAt, until));
-    await tx.delete(sessionTicket).where(lt(sessionTicket.expiresAt, until));
     // The idle timeout of sessions differs between merchants.
     const isIdle = lt(session.lastSeenAt, outlived(config.sessionIdleMs));
-    await tx.delete(session).where(and(isOfMerchant(session.accountId, config.merchant), isIdle));
+    // What a call is ending now is left to it: waiting here for sessions of many accounts could be a deadlock.
+    const idle = tx
+      .select({ id: session.id })
+      .from(session)
+      .where(and(isOfMerchant(session.accountId, config.merchant), isIdle))
+      .for('update', { skipLocked: true });
+    const ended = await tx.delete(session).where(inArray(session.id, idle)).returning();
+    await keepEnded(tx, ended);
+    await forgetEnded(tx, until);
+    // After the sessions, as where all of an account end.
+    await tx.delete(sessionTicket).where(lt(sessionTicket.expiresAt, until));
   },
 };

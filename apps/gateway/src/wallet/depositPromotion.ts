@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import { formatAmount } from '../money/amount';
 import { beyond } from '../money/bounds';
@@ -6,6 +6,7 @@ import { Refusal } from '../platform/refusal';
 import { apply } from '../promotions/applications';
 import { join, type Member, requirePromotionView } from '../promotions/joining';
 import { type PromotionView, promotionViewOf } from '../promotions/promotionViews';
+import { mayHaveOffers } from '../saferPlay/mayHaveOffers';
 import { account } from '../session/schema';
 import type { deposit } from './schema';
 
@@ -70,7 +71,7 @@ export async function requestBonuses(
   });
 }
 
-/** Runs something for each deposit with a promotion; refusals are ignored. */
+/** Runs something for each deposit with a promotion whose member may have offers; refusals are ignored. */
 async function withOwners(
   tx: Database,
   deposits: readonly Deposit[],
@@ -80,11 +81,15 @@ async function withOwners(
   const named = deposits.filter((row): row is Named => row.promotionId !== null);
   if (named.length === 0) return;
   const ids = named.map(({ accountId }) => accountId);
-  const owners = await tx.select().from(account).where(inArray(account.id, ids));
+  const mayHave = mayHaveOffers(tx, account.id, at.now);
+  const owners = await tx
+    .select()
+    .from(account)
+    .where(and(inArray(account.id, ids), mayHave));
   // In a fixed order, because others may lock the same promotions.
   for (const { accountId, promotionId } of named.sort((a, b) => order(a, b))) {
     const owner = owners.find(({ id }) => id === accountId);
-    if (owner === undefined) throw new Error(`No account ${accountId}`);
+    if (owner === undefined) continue;
     const member = { ...at, account: owner };
     try {
       await act(member, promotionId);

@@ -86,8 +86,23 @@ const drafted = async (gateway: TestGateway) => {
 export const contractExamples: Examples = {
   getContract: shown,
   getContractHistory: shown,
+  exportContractHistory: shown,
   previewContract: async (gateway) => ({ body: await drafted(gateway) }),
+  getContractProgress: async (gateway) => ({
+    values: { contractId: await placed(gateway, FREE, 'hourly', 'accepted') },
+  }),
+  simulateContract: async (gateway) => ({
+    body: { contractId: await placed(gateway, FREE, 'hourly', 'pending'), periods: 3 },
+  }),
   offerContract: async (gateway) => ({ body: { ...(await drafted(gateway)), remark: '' } }),
+  previewContracts: async (gateway) => {
+    const { memberId, ...draft } = await drafted(gateway);
+    return { body: { ...draft, people: [memberId] } };
+  },
+  offerContracts: async (gateway) => {
+    const { memberId, ...draft } = await drafted(gateway);
+    return { body: { ...draft, people: [{ memberId }], remark: '' } };
+  },
   cancelContractOffer: async (gateway) => ({
     body: { contractId: await placed(gateway, FREE, 'hourly', 'pending') },
   }),

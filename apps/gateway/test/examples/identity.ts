@@ -143,7 +143,7 @@ export const identityExamples: Examples = {
     const { username: _, ...fields } = await provedNewcomer(gateway);
     return { body: fields };
   },
-  checkAffiliateCode: () => ({ values: { code: 'REFAGENT1' } }),
+  checkAffiliateCode: () => ({ values: { code: 'REFAGENT1', visit: 'true' } }),
   changePassword: async (gateway, token) => {
     const newPassword = 'Parlour#2024';
     const oldPassword = 'Old-Lantern-7';

@@ -129,7 +129,7 @@ export const memberExamples: Examples = {
   }),
   renewRecoveryCodes: prepared(async (gateway, owner) => {
     await withTwoFactor(gateway, owner, true);
-    return {};
+    return { body: { password } };
   }),
   addBankAccount: prepared(async ({ db, now }, { id, payeeName }) => {
     await db

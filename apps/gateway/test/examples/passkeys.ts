@@ -72,7 +72,7 @@ export const passkeyExamples: Examples = {
   removePasskey: ofMember(async (gateway, token) => {
     const { passkeyId } = await deviceOf(gateway, token);
     await stepUpAll(gateway);
-    return { values: { passkeyId } };
+    return { body: { passkeyId, password: PASSWORD } };
   }),
   startPasskeyStepUp: ofMember(async (gateway, token) => {
     await deviceOf(gateway, token);

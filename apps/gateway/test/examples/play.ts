@@ -29,9 +29,9 @@ export const playExamples: Examples = {
         answeredAt: at,
         startedAt: open.createdAt,
         shownAt: at,
-        staked: 0n,
-        won: 0n,
-        net: 0n,
+        stake: 0n,
+        payout: 0n,
+        gameResult: 0n,
       })
       .onConflictDoNothing();
     return { body: { dueAt, shownAt: dueAt, answer: 'GO_ON' } };

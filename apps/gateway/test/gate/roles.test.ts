@@ -46,14 +46,22 @@ const PRIVATE: Partial<Record<OperationId, string>> = {
   claimReward: 'rewardId',
   getMessage: 'messageId',
   getTeamMember: 'memberId',
+  explainFigure: 'payoutId',
   getRebateLimits: 'memberId',
+  setMemberNote: 'memberId',
+  renameReportView: 'viewId',
+  deleteReportView: 'viewId',
   updateDownlineRebate: 'memberId',
   previewContract: 'memberId',
   offerContract: 'memberId',
   updateRegisterLink: 'linkId',
   deleteRegisterLink: 'linkId',
+  getRegisterLinkStatistics: 'linkId',
   getContract: 'contractId',
   getContractHistory: 'contractId',
+  getContractProgress: 'contractId',
+  simulateContract: 'contractId',
+  exportContractHistory: 'contractId',
   cancelContractOffer: 'contractId',
   requestContractTermination: 'contractId',
   processDividendRequest: 'contractId',
@@ -62,7 +70,7 @@ const PRIVATE: Partial<Record<OperationId, string>> = {
   processRealTimeSalaryContract: 'contractId',
 };
 /** Ids that silently skip what is not the caller's; their own tests prove it. */
-const SILENT = ['messageIds', 'imageIds', 'sessionId'];
+const SILENT = ['messageIds', 'imageIds', 'memberIds', 'sessionId'];
 /** Ids of what everybody sees, or whose protection is more than the id. */
 const PUBLIC = [
   ...['captchaId', 'challengeId', 'recommenderId', 'iconId', 'pageId', 'methodId', 'modelId'],

@@ -2,23 +2,16 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { JWK } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openServer } from '../../src/database/open';
 import { newcomer } from '../examples/identity';
-import { encryptBodyWith } from '../support/encryptBody';
 import { serverUrl } from '../support/engine';
 import { type GatewayProcess, startProcess } from '../support/gatewayProcess';
+import { callsTo } from '../support/processCalls';
 import { createDatabase } from '../support/testDatabase';
 
 const SITE = 'https://play.example.org';
-const HEADERS = { merchant: 'parlour', language: 'EN', 'content-type': 'application/json' };
 const here = fileURLToPath(new URL('../../', import.meta.url));
-
-interface Answer {
-  status: number;
-  body: { success: boolean; value: unknown; errorCode: string | null };
-}
 
 describe('a gateway that is installed without the folder of the demo', () => {
   let workFolder: string;
@@ -27,6 +20,7 @@ describe('a gateway that is installed without the folder of the demo', () => {
   let database: OpenDatabase;
   let dropDatabase: () => Promise<void>;
   let gateway: GatewayProcess;
+  let calls: ReturnType<typeof callsTo>;
 
   /** Installs what a deployment has: sources, migrations, policies and packages. */
   function install(): void {
@@ -39,30 +33,10 @@ describe('a gateway that is installed without the folder of the demo', () => {
     rmSync(join(folder, 'src', 'demo'), { recursive: true });
   }
 
-  const call = async (method: string, path: string, more: object = {}): Promise<Answer> => {
-    const { token, body } = more as { token?: string; body?: object };
-    const answer = await fetch(gateway.address + path, {
-      method,
-      headers: {
-        ...HEADERS,
-        'x-demo-key': 'some key',
-        ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    return { status: answer.status, body: (await answer.json()) as Answer['body'] };
-  };
   const get = async (path: string, token?: string) => {
-    const { status, body } = await call('GET', path, token === undefined ? {} : { token });
+    const { status, body } = await calls.call('GET', path, token === undefined ? {} : { token });
     expect(status, `${path}: ${String(body.errorCode)}`).toBe(200);
     return body.value;
-  };
-  const send = async (method: string, url: string, fields: object) => {
-    const keys = await fetch(`${gateway.address}/.well-known/jwks.json`);
-    const { keys: known } = (await keys.json()) as { keys: JWK[] };
-    return call(method, url, {
-      body: await encryptBodyWith(known, Date.now(), { method, url, fields }),
-    });
   };
 
   beforeAll(async () => {
@@ -77,6 +51,7 @@ describe('a gateway that is installed without the folder of the demo', () => {
       RATE_LIMIT_FACTOR: '1000',
     };
     gateway = await startProcess(folder, { ...env, DEMO: '0' });
+    calls = callsTo(gateway);
     database = await openServer(fresh.url, async () => undefined);
   });
   afterAll(async () => {
@@ -113,19 +88,21 @@ describe('a gateway that is installed without the folder of the demo', () => {
   it('knows no demo', async () => {
     expect((await fetch(`${gateway.address}/demo`)).status).toBe(404);
     expect((await fetch(`${gateway.address}/demo-game/`)).status).toBe(404);
-    expect(await call('GET', '/wps/demo/switches')).toMatchObject({ status: 404 });
+    expect(
+      await calls.call('GET', '/wps/demo/switches', { headers: { 'x-demo-key': 'some key' } }),
+    ).toMatchObject({ status: 404 });
     // Operations of the demo's game have no handler.
-    expect(await call('GET', '/wps/play/session')).toMatchObject({
+    expect(await calls.call('GET', '/wps/play/session')).toMatchObject({
       body: { errorCode: 'NOT_IMPLEMENTED' },
     });
   });
 
   it('registers people and lets them in', async () => {
     const fields = await newcomer({ db: database.db, now: Date.now });
-    expect(await send('PUT', '/wps/member/register', fields)).toMatchObject({ status: 200 });
+    expect(await calls.send('PUT', '/wps/member/register', fields)).toMatchObject({ status: 200 });
     const { username, password } = fields;
     const login = { type: 'username', username, password };
-    const answer = await send('POST', '/wps/session/login', login);
+    const answer = await calls.send('POST', '/wps/session/login', login);
     expect(answer).toMatchObject({ status: 200, body: { success: true } });
     const { token } = answer.body.value as { token: string };
     expect(await get('/wps/session/loginInfo', token)).toMatchObject({ account: username });

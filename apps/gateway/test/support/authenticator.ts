@@ -23,7 +23,7 @@ export function factorsOf(gateway: TestGateway, token: string) {
     },
     turnOff: () => seal(`${SECURITY}/twoFactor/disable`, { password: PASSWORD }),
     stepUp: (code: string) => seal('/wps/session/stepUp', { code }),
-    renew: () => gateway.call('POST', `${SECURITY}/recoveryCodes`, { token }),
+    renew: (password = PASSWORD) => seal(`${SECURITY}/recoveryCodes`, { password }),
     async left(): Promise<number> {
       const { value } = await gateway.call('GET', SECURITY, { token });
       return (value as { recoveryCodesLeft: number }).recoveryCodesLeft;

@@ -13,7 +13,7 @@ type Kind = Schemas['ContractKind'];
 type Action = Schemas['ContractAnswer']['action'];
 
 /** Where contracts of a kind are accepted or rejected. */
-const ANSWERS: Record<Kind, string> = {
+export const ANSWERS: Record<Kind, string> = {
   dividend: '/wps/relay/MCS2_processDividendReq',
   daily: '/wps/relay/MCS2_processDailySalContract',
   hourly: '/wps/relay/MCS2_processContractHourSalary',

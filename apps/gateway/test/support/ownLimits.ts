@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { expect } from 'vitest';
+import { eq } from 'drizzle-orm';
 import { bet } from '../../src/games/schema';
 import type { components } from '../../src/generated/contract';
-import { newcomer } from '../examples/identity';
+import { playPause } from '../../src/saferPlay/schema';
 import { createContractCalls } from './contractCalls';
-import type { Answer, TestGateway } from './gateway';
-import { ownerOf } from './wallet';
+import type { TestGateway } from './gateway';
+import { done, joinMember, type OpenSession } from './openSession';
 
 type Schemas = components['schemas'];
 type Reference = Schemas['LimitReference'];
@@ -18,37 +18,31 @@ const WALLET = { methodId: 'dm-wallet' };
 /** A new member, and calls about limits and what counts against them. Call `join` first. */
 export function ownLimitsOf(gateway: TestGateway) {
   const { fund } = createContractCalls(() => gateway);
-  let username = '';
-  let password = '';
-  let token = '';
+  let member: Awaited<ReturnType<typeof joinMember>>;
+  let session: OpenSession;
 
-  const post = (url: string, body: object) => gateway.call('POST', url, { token, body });
-  const done = (answer: Answer): never => {
-    expect(answer).toMatchObject({ success: true });
-    return answer.value;
-  };
+  const post = (url: string, body: object, on = gateway) => session.post(url, body, on);
 
   const own = {
     /** Registers another member, who has some money and has set no limits. */
     async join(): Promise<void> {
-      const fields = await newcomer(gateway);
-      ({ username, password } = fields);
-      done(await gateway.send('PUT', '/wps/member/register', fields));
-      await fund(username, 1_000_00n);
+      member = await joinMember(gateway);
+      await fund(member.username, 1_000_00n);
       await own.logIn();
     },
     async logIn(): Promise<void> {
-      token = await gateway.login(username, password);
+      session = await member.openSession();
     },
+    openSession: () => member.openSession(),
     /** Moves the clock; the session would end meanwhile. */
     async pass(ms: number): Promise<void> {
       gateway.pass(ms);
       await own.logIn();
     },
     /** The token of the session now. */
-    token: () => token,
+    token: () => session.token,
     async list(): Promise<Schemas['OwnLimits']> {
-      return done(await gateway.call('GET', `${ROOT}/limits`, { token }));
+      return done(await session.get(`${ROOT}/limits`));
     },
     async get({ kind, period }: Reference): Promise<Schemas['OwnLimit']> {
       const { limits } = await own.list();
@@ -56,7 +50,7 @@ export function ownLimitsOf(gateway: TestGateway) {
       if (found === undefined) throw new Error(`No limit ${kind} ${period}`);
       return found;
     },
-    trySet: (wish: Wish) => gateway.call('PUT', `${ROOT}/limit`, { token, body: wish }),
+    trySet: (wish: Wish, on = gateway) => session.put(`${ROOT}/limit`, wish, on),
     async set(wish: Wish): Promise<Schemas['OwnLimit']> {
       return done(await own.trySet(wish));
     },
@@ -64,7 +58,7 @@ export function ownLimitsOf(gateway: TestGateway) {
     revoke: (name: Reference) => post(`${ROOT}/limit/revoke`, name),
     deposit: (amount: string, key: string = randomUUID(), on = gateway) =>
       on.call('POST', '/wps/wallet/deposits', {
-        token,
+        token: session.token,
         body: { ...WALLET, amount },
         headers: { 'idempotency-key': key },
       }),
@@ -72,7 +66,7 @@ export function ownLimitsOf(gateway: TestGateway) {
       return done(await own.deposit(amount));
     },
     cancel: (depositId: string) => post('/wps/wallet/deposit/cancel', { depositId }),
-    tryLaunch: () => gateway.call('GET', '/wps/game/launchGame?nodeId=2000', { token }),
+    tryLaunch: () => session.get('/wps/game/launchGame?nodeId=2000'),
     /** Starts the demo game, and returns the token of the launch. */
     async launch(): Promise<string> {
       const { gameUrl } = done(await own.tryLaunch()) as Schemas['GameLaunch'];
@@ -86,12 +80,23 @@ export function ownLimitsOf(gateway: TestGateway) {
     async staked(launchToken: string, stake: string): Promise<void> {
       done(await own.stake(launchToken, stake));
     },
-    async startPause(kind: Schemas['PlayPauseKind'], duration: string): Promise<void> {
-      done(await post(`${ROOT}/pause`, { kind, duration }));
+    /** Replaces the password on another device, which ends the session. */
+    async changePassword(): Promise<void> {
+      await own.logIn();
+      await member.changePassword(session);
     },
+    tryPause: (kind: Schemas['PlayPauseKind'], duration: string, on = gateway) =>
+      post(`${ROOT}/pause`, { kind, duration }, on),
+    async startPause(kind: Schemas['PlayPauseKind'], duration: string): Promise<void> {
+      done(await own.tryPause(kind, duration));
+    },
+    /** How many bets the member has. */
+    rounds: () => gateway.db.$count(bet, eq(bet.accountId, member.accountId)),
+    /** How many breaks and exclusions the member has begun. */
+    pauses: () => gateway.db.$count(playPause, eq(playPause.accountId, member.accountId)),
     /** A bet with a known result. */
     async bet(sums: { stake: bigint; payout: bigint }): Promise<void> {
-      const { id: accountId } = await ownerOf(gateway, username);
+      const { accountId } = member;
       await gateway.db.insert(bet).values({
         id: `rd-${randomUUID()}`,
         accountId,

@@ -5,6 +5,7 @@ import { type Deviation, softAuthenticator } from './softAuthenticator';
 
 type Schemas = components['schemas'];
 
+const PASSWORD = 'Parlour#2024';
 const PASSKEYS = '/wps/member/security/passkeys';
 export const SITE = { origin: 'https://play.example' };
 /** The environment of a gateway whose site is `SITE`. */
@@ -20,7 +21,7 @@ export function passkeysOf(gateway: TestGateway, token = '') {
       ...(remoteAddress === undefined ? {} : { remoteAddress }),
     });
   const calls = {
-    async start(password = 'Parlour#2024'): Promise<Answer> {
+    async start(password = PASSWORD): Promise<Answer> {
       const url = `${PASSKEYS}/options`;
       return post(url, await encryptBody(gateway, { method: 'POST', url, fields: { password } }));
     },
@@ -35,7 +36,11 @@ export function passkeysOf(gateway: TestGateway, token = '') {
     list: () => gateway.call('GET', PASSKEYS, own),
     rename: (id: string, name: string) =>
       gateway.call('PUT', `${PASSKEYS}/${id}`, { ...own, body: { name } }),
-    remove: (id: string) => gateway.call('DELETE', `${PASSKEYS}/${id}`, own),
+    async remove(passkeyId: string, password = PASSWORD): Promise<Answer> {
+      const url = `${PASSKEYS}/remove`;
+      const fields = { passkeyId, password };
+      return post(url, await encryptBody(gateway, { method: 'POST', url, fields }));
+    },
     async askLogin() {
       return (await post('/wps/session/passkey/options')).value as Schemas['PasskeyRequest'];
     },

@@ -1,55 +1,56 @@
 import { randomUUID } from 'node:crypto';
-import { expect } from 'vitest';
 import { bet } from '../../src/games/schema';
 import type { components } from '../../src/generated/contract';
-import { newcomer } from '../examples/identity';
+import { createContractCalls } from './contractCalls';
 import type { Answer, TestGateway } from './gateway';
-import { ownerOf } from './wallet';
+import { done, joinMember } from './openSession';
 
 type Schemas = components['schemas'];
 
-const done = (answer: Answer): never => {
-  expect(answer).toMatchObject({ success: true });
-  return answer.value;
-};
-
 /** A new member in a session of play. */
 export async function playerAt(gateway: TestGateway) {
-  const fields = await newcomer(gateway);
-  done(await gateway.send('PUT', '/wps/member/register', fields));
-  const { username, password } = fields;
-  const { id: accountId } = await ownerOf(gateway, username);
+  const { accountId, ...member } = await joinMember(gateway);
 
   /** Opens one more session of the member. */
-  const openTab = async () => {
-    const token = await gateway.login(username, password);
+  const openSession = async () => {
+    const { token, get, post, put } = await member.openSession();
+    const trySession = () => get('/wps/saferPlay/playSession');
+    const tryChoose = (interval: string | null) => put('/wps/saferPlay/realityCheck', { interval });
     const tryAnswer = (body: Schemas['RealityCheckAnswer']) =>
-      gateway.call('POST', '/wps/saferPlay/realityCheck/answer', { token, body });
+      post('/wps/saferPlay/realityCheck/answer', body);
     return {
-      async state(): Promise<Schemas['PlaySession']> {
-        return done(await gateway.call('GET', '/wps/saferPlay/playSession', { token }));
-      },
-      trySession: () => gateway.call('GET', '/wps/saferPlay/playSession', { token }),
+      token,
+      state: async (): Promise<Schemas['PlaySession']> => done(await trySession()),
+      trySession,
       /** Any call that a person makes. */
-      use: () => gateway.call('GET', '/wps/session/list', { token }),
-      tryChoose: (interval: string | null) =>
-        gateway.call('PUT', '/wps/saferPlay/realityCheck', { token, body: { interval } }),
-      async choose(interval: string | null): Promise<Schemas['RealityCheck']> {
-        return done(
-          await gateway.call('PUT', '/wps/saferPlay/realityCheck', { token, body: { interval } }),
-        );
-      },
+      use: () => get('/wps/session/list'),
+      tryChoose,
+      choose: async (interval: string | null): Promise<Schemas['RealityCheck']> =>
+        done(await tryChoose(interval)),
       tryAnswer,
-      async answer(body: Schemas['RealityCheckAnswer']): Promise<Schemas['PlaySession']> {
-        return done(await tryAnswer(body));
-      },
+      answer: async (body: Schemas['RealityCheckAnswer']): Promise<Schemas['PlaySession']> =>
+        done(await tryAnswer(body)),
       end: () => gateway.call('DELETE', '/wps/session/logout', { token }),
+      tryLaunch: () => get('/wps/game/launchGame?nodeId=2000'),
+      /** Starts the demo game, and returns what plays a round of it. */
+      async launch(): Promise<() => Promise<Answer>> {
+        const { gameUrl } = done(
+          await get('/wps/game/launchGame?nodeId=2000'),
+        ) as Schemas['GameLaunch'];
+        const launched = new URL(gameUrl).hash.replace('#launch=', '');
+        return () =>
+          gateway.call('POST', '/wps/play/round', {
+            body: { stake: '0.20' },
+            headers: { 'x-launch-token': launched, 'idempotency-key': randomUUID() },
+          });
+      },
     };
   };
 
   return {
     accountId,
-    openTab,
+    openSession,
+    fund: (amount: bigint) => createContractCalls(() => gateway).fund(member.username, amount),
     /** A bet with a known result. */
     async bet(sums: { stake: bigint; payout: bigint }): Promise<void> {
       await gateway.db.insert(bet).values({

@@ -1,16 +1,32 @@
-import { contractsApi as generated } from '../generated/contracts';
+import { readFileParts } from '../fileParts';
+import {
+  type ExportContractHistoryApiArg,
+  contractsApi as generated,
+} from '../generated/contracts';
 
 // A failed call may have had its effect, so contracts and counts are refetched either way.
 const changes = { invalidatesTags: ['Contracts', 'Counts'] as const };
 
-const contractsApi = generated.enhanceEndpoints({
+const withFile = generated.injectEndpoints({
+  endpoints: (build) => ({
+    getContractHistoryFile: build.query<string, ExportContractHistoryApiArg>({
+      queryFn: (asked, _api, _options, call) =>
+        readFileParts(() => call({ url: '/wps/contracts/history/file', params: asked })),
+    }),
+  }),
+});
+
+const contractsApi = withFile.enhanceEndpoints({
   endpoints: {
     cancelContractOffer: changes,
     getContract: { providesTags: ['Contracts'] },
     getContractHistory: { providesTags: ['Contracts'] },
+    getContractProgress: { providesTags: ['Contracts'] },
+    getContractHistoryFile: { keepUnusedDataFor: 0 },
     getContractTerms: { providesTags: ['Contracts'] },
     listContracts: { providesTags: ['Contracts'] },
     offerContract: changes,
+    offerContracts: changes,
     processDailySalaryContract: changes,
     processDividendRequest: changes,
     processHourlySalaryContract: changes,
@@ -21,6 +37,7 @@ const contractsApi = generated.enhanceEndpoints({
 
 export const {
   cancelContractOffer,
+  getContractHistoryFile,
   processDailySalaryContract,
   processDividendRequest,
   processHourlySalaryContract,
@@ -29,11 +46,13 @@ export const {
 } = contractsApi.endpoints;
 export const {
   useGetContractHistoryQuery,
+  useGetContractProgressQuery,
   useGetContractQuery,
   useGetContractTermsQuery,
   useListContractsQuery,
-  useOfferContractMutation,
-  usePreviewContractMutation,
+  useOfferContractsMutation,
+  usePreviewContractsMutation,
+  useSimulateContractMutation,
 } = contractsApi;
 export type {
   Contract,
@@ -43,6 +62,15 @@ export type {
   ContractDraft,
   ContractEvent,
   ContractKind,
-  ContractPreview,
+  ContractNote,
+  ContractOutcome,
+  ContractPersonPreview,
+  ContractProgress,
+  ContractSimulation,
+  ContractSimulationPeriod,
+  ContractsDraft,
+  ContractsPreview,
+  ContractTemplate,
   ContractTerms,
+  ExportContractHistoryApiArg,
 } from '../generated/contracts';

@@ -1,4 +1,8 @@
-import { messagesApi as generated, type ListMessagesApiArg } from '../generated/messages';
+import {
+  messagesApi as generated,
+  type ListMessagesApiArg,
+  type MessageKindSetting,
+} from '../generated/messages';
 
 const messagesApi = generated.enhanceEndpoints({
   endpoints: {
@@ -29,14 +33,12 @@ const messagesApi = generated.enhanceEndpoints({
         for (const patch of markInLists(messageIds, getState())) dispatch(patch);
       },
     },
-    // The answer is the whole list: nothing has to be fetched again.
+    // Only the row that was sent: the answer may be older than that of another change.
     setMessageKind: {
-      async onQueryStarted(_, { dispatch, queryFulfilled }) {
+      async onQueryStarted({ messageKindChange: { kind } }, { dispatch, queryFulfilled }) {
         const changed = await queryFulfilled.catch(() => null);
-        if (changed !== null)
-          dispatch(
-            generated.util.updateQueryData('getMessageKinds', undefined, () => changed.data),
-          );
+        const sent = changed?.data.find((setting) => setting.kind === kind);
+        if (sent !== undefined) dispatch(patchKind(sent));
       },
     },
     deleteMessages: {
@@ -59,6 +61,11 @@ const patchUnread = (unreadMessage: number) =>
   generated.util.updateQueryData('getUnreadCount', undefined, (counts) => {
     counts.unreadMessage = unreadMessage;
   });
+
+const patchKind = (sent: MessageKindSetting) =>
+  generated.util.updateQueryData('getMessageKinds', undefined, (settings) =>
+    settings.map((setting) => (setting.kind === sent.kind ? sent : setting)),
+  );
 
 /** Patches that mark messages as read in all cached pages of the inbox; every message without `ids`. */
 const markInLists = (ids: readonly string[] | undefined, state: ApiState) =>

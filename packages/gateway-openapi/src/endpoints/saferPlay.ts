@@ -52,7 +52,8 @@ export const {
 } = saferPlayApi;
 export type {
   ActivityStatement,
-  AmountKind,
+  HelpOrganisation,
+  LimitKind,
   LimitPeriod,
   MarketPolicy,
   OwnLimit,

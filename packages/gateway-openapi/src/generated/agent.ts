@@ -12,6 +12,7 @@ const injectedRtkApi = api.injectEndpoints({
           datePreset: queryArg.datePreset,
           startDate: queryArg.startDate,
           endDate: queryArg.endDate,
+          compare: queryArg.compare,
         },
       }),
     }),
@@ -26,6 +27,14 @@ const injectedRtkApi = api.injectEndpoints({
           scope: queryArg.scope,
           search: queryArg.search,
           accountType: queryArg.accountType,
+          status: queryArg.status,
+          level: queryArg.level,
+          loggedInWithin: queryArg.loggedInWithin,
+          notLoggedInFor: queryArg.notLoggedInFor,
+          minBalance: queryArg.minBalance,
+          maxBalance: queryArg.maxBalance,
+          withContract: queryArg.withContract,
+          withoutContract: queryArg.withoutContract,
           sort: queryArg.sort,
           order: queryArg.order,
           pageNo: queryArg.pageNo,
@@ -72,6 +81,36 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.downlineRebateForm,
       }),
     }),
+    previewTeamRebates: build.mutation<
+      PreviewTeamRebatesApiResponse,
+      PreviewTeamRebatesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/wps/agent/team/rebates/several`,
+        method: "POST",
+        body: queryArg.teamRebatesForm,
+      }),
+    }),
+    setTeamRebates: build.mutation<
+      SetTeamRebatesApiResponse,
+      SetTeamRebatesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/wps/agent/team/rebates/several`,
+        method: "PUT",
+        body: queryArg.teamRebatesForm,
+      }),
+    }),
+    setMemberNote: build.mutation<
+      SetMemberNoteApiResponse,
+      SetMemberNoteApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/wps/agent/team/note`,
+        method: "PUT",
+        body: queryArg.memberNoteForm,
+      }),
+    }),
     listRegisterLinks: build.query<
       ListRegisterLinksApiResponse,
       ListRegisterLinksApiArg
@@ -113,6 +152,23 @@ const injectedRtkApi = api.injectEndpoints({
         method: "DELETE",
         params: {
           linkId: queryArg.linkId,
+        },
+      }),
+    }),
+    getRegisterLinkStatistics: build.query<
+      GetRegisterLinkStatisticsApiResponse,
+      GetRegisterLinkStatisticsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/wps/agent/registerLinks/statistics`,
+        params: {
+          linkId: queryArg.linkId,
+          groupBy: queryArg.groupBy,
+          datePreset: queryArg.datePreset,
+          startDate: queryArg.startDate,
+          endDate: queryArg.endDate,
+          pageNo: queryArg.pageNo,
+          pageSize: queryArg.pageSize,
         },
       }),
     }),
@@ -162,6 +218,7 @@ const injectedRtkApi = api.injectEndpoints({
           endDate: queryArg.endDate,
           account: queryArg.account,
           groupBy: queryArg.groupBy,
+          compare: queryArg.compare,
           pageNo: queryArg.pageNo,
           pageSize: queryArg.pageSize,
         },
@@ -177,6 +234,7 @@ const injectedRtkApi = api.injectEndpoints({
           datePreset: queryArg.datePreset,
           startDate: queryArg.startDate,
           endDate: queryArg.endDate,
+          compare: queryArg.compare,
           pageNo: queryArg.pageNo,
           pageSize: queryArg.pageSize,
         },
@@ -281,6 +339,23 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    explainFigure: build.query<ExplainFigureApiResponse, ExplainFigureApiArg>({
+      query: (queryArg) => ({
+        url: `/wps/agent/figures/explain`,
+        params: {
+          figure: queryArg.figure,
+          datePreset: queryArg.datePreset,
+          startDate: queryArg.startDate,
+          endDate: queryArg.endDate,
+          account: queryArg.account,
+          branch: queryArg.branch,
+          gameCategory: queryArg.gameCategory,
+          payoutId: queryArg.payoutId,
+          pageNo: queryArg.pageNo,
+          pageSize: queryArg.pageSize,
+        },
+      }),
+    }),
     exportTeamReport: build.query<
       ExportTeamReportApiResponse,
       ExportTeamReportApiArg
@@ -300,7 +375,58 @@ const injectedRtkApi = api.injectEndpoints({
           direction: queryArg.direction,
           groupBy: queryArg.groupBy,
           search: queryArg.search,
+          accountType: queryArg.accountType,
+          level: queryArg.level,
+          loggedInWithin: queryArg.loggedInWithin,
+          notLoggedInFor: queryArg.notLoggedInFor,
+          minBalance: queryArg.minBalance,
+          maxBalance: queryArg.maxBalance,
+          withContract: queryArg.withContract,
+          withoutContract: queryArg.withoutContract,
           part: queryArg.part,
+        },
+      }),
+    }),
+    listReportViews: build.query<
+      ListReportViewsApiResponse,
+      ListReportViewsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/wps/agent/report/views`,
+        params: {
+          report: queryArg.report,
+        },
+      }),
+    }),
+    saveReportView: build.mutation<
+      SaveReportViewApiResponse,
+      SaveReportViewApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/wps/agent/report/views`,
+        method: "POST",
+        body: queryArg.reportViewForm,
+      }),
+    }),
+    renameReportView: build.mutation<
+      RenameReportViewApiResponse,
+      RenameReportViewApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/wps/agent/report/views`,
+        method: "PUT",
+        body: queryArg.reportViewName,
+      }),
+    }),
+    deleteReportView: build.mutation<
+      DeleteReportViewApiResponse,
+      DeleteReportViewApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/wps/agent/report/views`,
+        method: "DELETE",
+        params: {
+          viewId: queryArg.viewId,
         },
       }),
     }),
@@ -317,6 +443,8 @@ export type GetTeamOverviewApiArg = {
   startDate?: CalendarDate;
   /** Last day, in the merchant's time zone. */
   endDate?: CalendarDate;
+  /** Whether the figures are compared with the period before, as many days directly before the first day (AG-09). */
+  compare?: boolean;
 };
 export type ListTeamMembersApiResponse =
   /** status 200 One page of people with the way down to them. */ TeamMemberPage;
@@ -325,10 +453,26 @@ export type ListTeamMembersApiArg = {
   parentId?: string;
   /** direct gives one level, all every level. */
   scope?: "direct" | "all";
-  /** Part of an account name. */
+  /** Beginning of an account name; where no name begins so, any part of one. */
   search?: string;
   /** Only members or only agents. */
   accountType?: DownlineAccountType;
+  /** Only accounts in this state. */
+  status?: TeamMemberStatus;
+  /** Only people so many steps below parentId. */
+  level?: number;
+  /** Only people whose last login is no longer ago. */
+  loggedInWithin?: number;
+  /** Only people whose last login is longer ago, and those who never logged in. */
+  notLoggedInFor?: number;
+  /** Only people whose wallets together hold at least this. */
+  minBalance?: Money;
+  /** Only people whose wallets together hold at most this. */
+  maxBalance?: Money;
+  /** Only people who have a contract of this kind with the caller, in force. */
+  withContract?: ContractKind;
+  /** Only people directly below the caller who have no contract of this kind in force. */
+  withoutContract?: ContractKind;
   /** Field that rows are ordered by. */
   sort?: "account" | "registeredAt" | "lastLoginAt" | "balance" | "teamSize";
   /** Direction of the order. */
@@ -360,6 +504,21 @@ export type UpdateDownlineRebateApiResponse =
 export type UpdateDownlineRebateApiArg = {
   downlineRebateForm: DownlineRebateForm;
 };
+export type PreviewTeamRebatesApiResponse =
+  /** status 200 One row for each person. */ TeamRebateResults;
+export type PreviewTeamRebatesApiArg = {
+  teamRebatesForm: TeamRebatesForm;
+};
+export type SetTeamRebatesApiResponse =
+  /** status 200 One row for each person, in the order asked. */ TeamRebateResults;
+export type SetTeamRebatesApiArg = {
+  teamRebatesForm: TeamRebatesForm;
+};
+export type SetMemberNoteApiResponse =
+  /** status 200 The person with the note. */ TeamMemberDetail;
+export type SetMemberNoteApiArg = {
+  memberNoteForm: MemberNoteForm;
+};
 export type ListRegisterLinksApiResponse =
   /** status 200 One page of links, newest first. */ RegisterLinkPage;
 export type ListRegisterLinksApiArg = {
@@ -383,6 +542,24 @@ export type DeleteRegisterLinkApiResponse =
 export type DeleteRegisterLinkApiArg = {
   /** Link to remove. */
   linkId: string;
+};
+export type GetRegisterLinkStatisticsApiResponse =
+  /** status 200 One page of rows with the sums over all pages. */ RegisterLinkStatisticsPage;
+export type GetRegisterLinkStatisticsApiArg = {
+  /** Only this link; all of the caller without it. */
+  linkId?: string;
+  /** What a row stands for; link by default. Days come newest first, links and subs with the most visits first. */
+  groupBy?: RegisterLinkGrouping;
+  /** Days asked for, ending today in the merchant's time zone; not together with startDate and endDate. */
+  datePreset?: "today" | "yesterday" | "previous7" | "previous30";
+  /** First day, in the merchant's time zone; at most 90 days before endDate. */
+  startDate?: CalendarDate;
+  /** Last day, in the merchant's time zone. */
+  endDate?: CalendarDate;
+  /** Page asked for, from 1. */
+  pageNo?: number;
+  /** Rows on a page. */
+  pageSize?: number;
 };
 export type GetTeamBetsApiResponse =
   /** status 200 One page of bets. */ TeamBetPage;
@@ -439,6 +616,8 @@ export type GetTeamProfitAndLossApiArg = {
   account?: string;
   /** What one row stands for. */
   groupBy?: "day" | "account" | "gameCategory";
+  /** Whether the figures are compared with the period before, as many days directly before the first day (AG-09). */
+  compare?: boolean;
   /** Page asked for, from 1. */
   pageNo?: number;
   /** Rows on a page. */
@@ -453,6 +632,8 @@ export type GetAgentRevenueReportApiArg = {
   startDate?: CalendarDate;
   /** Last day, in the merchant's time zone. */
   endDate?: CalendarDate;
+  /** Whether the figures are compared with the period before, as many days directly before the first day (AG-09). */
+  compare?: boolean;
   /** Page asked for, from 1. */
   pageNo?: number;
   /** Rows on a page. */
@@ -566,6 +747,30 @@ export type GetRealTimeSalariesApiArg = {
   /** Rows on a page. */
   pageSize?: number;
 };
+export type ExplainFigureApiResponse =
+  /** status 200 The figure and one page of its rows. */ ExplainedFigure;
+export type ExplainFigureApiArg = {
+  /** Which figure. */
+  figure: FigureName;
+  /** Days asked for, ending today in the merchant's time zone; not together with startDate and endDate. */
+  datePreset?: "today" | "yesterday" | "previous7" | "previous30";
+  /** First day, in the merchant's time zone; at most 90 days before endDate. */
+  startDate?: CalendarDate;
+  /** Last day, in the merchant's time zone. */
+  endDate?: CalendarDate;
+  /** Only this account of the downline. */
+  account?: string;
+  /** Only this account and everybody below it; not together with account. */
+  branch?: string;
+  /** Only games of this category. */
+  gameCategory?: string;
+  /** The payment that a figure belongs to; needed by those whose name begins with payout and by contractPayout. */
+  payoutId?: string;
+  /** Page asked for, from 1. */
+  pageNo?: number;
+  /** Rows on a page. */
+  pageSize?: number;
+};
 export type ExportTeamReportApiResponse =
   /** status 200 A part of the file. */ ReportFile;
 export type ExportTeamReportApiArg = {
@@ -589,12 +794,50 @@ export type ExportTeamReportApiArg = {
   type?: string;
   /** Only what the caller received, or only what the caller paid to the downline. */
   direction?: PayoutDirection;
-  /** What a row of the profit and loss report stands for. */
-  groupBy?: "day" | "account" | "gameCategory";
-  /** Part of an account name, of the list of people. */
+  /** What a row of the profit and loss report, or of the statistics of links, stands for. */
+  groupBy?: "day" | "account" | "gameCategory" | "link" | "sub";
+  /** Beginning of an account name, or a part of one, of the list of people. */
   search?: string;
+  /** Only members or only agents. */
+  accountType?: DownlineAccountType;
+  /** Only people so many steps below parentId. */
+  level?: number;
+  /** Only people whose last login is no longer ago. */
+  loggedInWithin?: number;
+  /** Only people whose last login is longer ago, and those who never logged in. */
+  notLoggedInFor?: number;
+  /** Only people whose wallets together hold at least this. */
+  minBalance?: Money;
+  /** Only people whose wallets together hold at most this. */
+  maxBalance?: Money;
+  /** Only people who have a contract of this kind with the caller, in force. */
+  withContract?: ContractKind;
+  /** Only people directly below the caller who have no contract of this kind in force. */
+  withoutContract?: ContractKind;
   /** `next` of the part before; the first part without it. */
   part?: string;
+};
+export type ListReportViewsApiResponse =
+  /** status 200 The views of the report. */ ReportViews;
+export type ListReportViewsApiArg = {
+  /** Whose views, by the operation that gives it page by page. */
+  report: TeamReportName;
+};
+export type SaveReportViewApiResponse =
+  /** status 200 All views of the report afterwards. */ ReportViews;
+export type SaveReportViewApiArg = {
+  reportViewForm: ReportViewForm;
+};
+export type RenameReportViewApiResponse =
+  /** status 200 All views of the report afterwards. */ ReportViews;
+export type RenameReportViewApiArg = {
+  reportViewName: ReportViewName;
+};
+export type DeleteReportViewApiResponse =
+  /** status 200 All views of the report afterwards. */ ReportViews;
+export type DeleteReportViewApiArg = {
+  /** View to remove. */
+  viewId: string;
 };
 export type CalendarDate = string;
 export type TeamPeopleFigures = {
@@ -649,6 +892,70 @@ export type TeamDayFigures = {
   /** New people. */
   registered: number;
 };
+export type FigureName =
+  | "teamSize"
+  | "directAgents"
+  | "directMembers"
+  | "online"
+  | "active"
+  | "registered"
+  | "firstDeposits"
+  | "teamBalance"
+  | "deposits"
+  | "withdrawals"
+  | "betAmount"
+  | "validBet"
+  | "betCount"
+  | "payout"
+  | "gameResult"
+  | "rebate"
+  | "bonus"
+  | "salary"
+  | "profitLoss"
+  | "transfersIn"
+  | "transfersOut"
+  | "fees"
+  | "income"
+  | "outgo"
+  | "net"
+  | "revenue"
+  | "rebateEarned"
+  | "dividendReceived"
+  | "dividendPaid"
+  | "salaryReceived"
+  | "salaryPaid"
+  | "dailyReceived"
+  | "dailyPaid"
+  | "hourlyReceived"
+  | "hourlyPaid"
+  | "realtimeReceived"
+  | "realtimePaid"
+  | "contractPayout"
+  | "payoutBet"
+  | "payoutResult"
+  | "payoutActive";
+export type FigureUnit = "money" | "people" | "bets";
+export type FigureValue = string;
+export type FigureChange = {
+  figure: FigureName;
+  unit: FigureUnit;
+  /** The figure in the period before. */
+  before: FigureValue;
+  /** The figure less what it was; negative where it is less. */
+  difference: FigureValue;
+  /** The difference as a share of what it was, without the sign of that, rounded half to even; null where it was zero. */
+  rate: number | null;
+};
+export type PeriodComparison = {
+  /** First day of the period before. */
+  startDate: CalendarDate;
+  /** Last day of the period before. */
+  endDate: CalendarDate;
+  /** Whether the last asked day is over; if not, a part of a day is compared with a whole one. */
+  isOver: boolean;
+  /** One for each figure that belongs to days, in the order of the report. */
+  changes: FigureChange[];
+};
 export type TeamOverview = {
   startDate: CalendarDate;
   endDate: CalendarDate;
@@ -656,8 +963,11 @@ export type TeamOverview = {
   money: TeamMoneyFigures;
   /** One row for each asked day, oldest first. */
   days: TeamDayFigures[];
+  /** The period before; null unless compare asks for it. */
+  comparison: PeriodComparison | null;
 };
 export type DownlineAccountType = "member" | "agent";
+export type TeamMemberStatus = "active" | "frozen" | "closed";
 export type Timestamp = string;
 export type TeamMember = {
   /** Names the person. */
@@ -673,8 +983,7 @@ export type TeamMember = {
   parentId: string;
   /** Account of the person directly above. */
   parentAccount: string;
-  /** Whether the account can be used. */
-  status: "active" | "frozen" | "closed";
+  status: TeamMemberStatus;
   /** What all wallets of this person hold now. */
   balance: Money;
   /** People below this one; 0 for a member. */
@@ -684,6 +993,8 @@ export type TeamMember = {
   registeredAt: Timestamp;
   /** Last login; null when never. */
   lastLoginAt: Timestamp | null;
+  /** Whether the caller keeps a note on this person. */
+  hasNote: boolean;
 };
 export type TeamPathStep = {
   /** Names the person. */
@@ -705,13 +1016,13 @@ export type TeamMemberPage = {
   /** From the caller down to parentId; empty at the top. */
   path: TeamPathStep[];
 };
+export type ContractKind = "dividend" | "daily" | "hourly" | "realtime";
 export type DownlineRebate = {
   /** Code of the category. */
   gameCategory: string;
   /** Share of a valid bet that comes back. */
   rate: number;
 };
-export type ContractKind = "dividend" | "daily" | "hourly" | "realtime";
 export type TeamMemberDetail = {
   member: TeamMember;
   /** From the caller down to the person directly above. */
@@ -720,6 +1031,8 @@ export type TeamMemberDetail = {
   rebates: DownlineRebate[];
   /** What the caller noted when the account was opened. */
   remark: string;
+  /** What the caller notes on this person and nobody else sees; empty without one. */
+  note: string;
   /** Link that the person registered by; null without one. */
   registerLinkId: string | null;
   /** Deposits credited, before fees, by the day on which they were. */
@@ -765,6 +1078,45 @@ export type DownlineRebateForm = {
   memberId: string;
   /** Rebates by game category; a category left out keeps its rate. */
   rebates: DownlineRebate[];
+};
+export type TeamRebateRefusal = "UNKNOWN" | "NOT_DIRECT" | "BELOW_PROMISED";
+export type TeamRebateChange = {
+  /** Code of the category. */
+  gameCategory: string;
+  /** The rate until now. */
+  from: number;
+  /** The new rate. */
+  to: number;
+};
+export type TeamRebateResult = {
+  /** As asked. */
+  memberId: string;
+  /** Account name; null when the person is unknown. */
+  account: string | null;
+  /** Why nothing changes; null when it is allowed. */
+  refusal: TeamRebateRefusal | null;
+  /** Category of the rate that is refused; null without one. */
+  gameCategory: string | null;
+  /** The lowest rate that would be allowed there; null without one. */
+  limit: number | null;
+  /** Rates that change. */
+  changes: TeamRebateChange[];
+};
+export type TeamRebateResults = {
+  /** One row for each person. */
+  results: TeamRebateResult[];
+};
+export type TeamRebatesForm = {
+  /** Whose rebates, each once. */
+  memberIds: string[];
+  /** Rebates by game category; a category left out keeps its rate. */
+  rebates: DownlineRebate[];
+};
+export type MemberNoteForm = {
+  /** On whom. */
+  memberId: string;
+  /** Plain text; empty removes the note. */
+  note: string;
 };
 export type RegisterLink = {
   /** Names the link. */
@@ -824,6 +1176,47 @@ export type RegisterLinkUpdate = {
   expiresAt: Timestamp | null;
 };
 export type Empty = null;
+export type RegisterLinkFigures = {
+  /** Times the registration was opened by them. */
+  visits: number;
+  /** People who registered by them. */
+  registered: number;
+  /** Registrations of visits; null without visits. */
+  registeredRate: number | null;
+  /** People who came by them and whose first deposit was credited. */
+  firstDeposits: number;
+  /** First deposits of registrations; null without registrations. */
+  firstDepositRate: number | null;
+  /** Valid bets of those who came by them. */
+  validBet: Money;
+  /** Result of these players; negative when they lost. */
+  profitLoss: Money;
+};
+export type RegisterLinkStatisticsRow = {
+  /** Names the link. */
+  linkId: string | null;
+  /** What the agent calls the link. */
+  name: string | null;
+  /** Place where it was put; empty for those who came without one. */
+  sub: string | null;
+  /** The day. */
+  date: CalendarDate | null;
+  figures: RegisterLinkFigures;
+};
+export type RegisterLinkStatisticsPage = {
+  /** Rows of this page. */
+  content: RegisterLinkStatisticsRow[];
+  /** This page, from 1. */
+  pageNum: number;
+  /** Pages in all. */
+  totalPages: number;
+  /** Rows on all pages. */
+  totalElements: number;
+  /** Rows asked for on a page. */
+  pageSize: number;
+  totals: RegisterLinkFigures;
+};
+export type RegisterLinkGrouping = "link" | "sub" | "day";
 export type TeamBetStatus = "open" | "settled" | "void";
 export type TeamBet = {
   /** Names the bet. */
@@ -966,6 +1359,8 @@ export type TeamProfitPage = {
   /** Rows asked for on a page. */
   pageSize: number;
   totals: TeamProfitFigures;
+  /** The period before; null unless compare asks for it. */
+  comparison: PeriodComparison | null;
 };
 export type AgentRevenueFigures = {
   /** Valid bets of the team. */
@@ -989,6 +1384,10 @@ export type AgentRevenueRow = {
   date: CalendarDate;
   /** People of the team who bet. */
   activeMembers: number;
+  /** What came in - rebate kept, dividends and salaries received. */
+  received: Money;
+  /** What was paid on - dividends and salaries. */
+  paid: Money;
   figures: AgentRevenueFigures;
 };
 export type AgentRevenuePage = {
@@ -1003,6 +1402,8 @@ export type AgentRevenuePage = {
   /** Rows asked for on a page. */
   pageSize: number;
   totals: AgentRevenueFigures;
+  /** The period before; null unless compare asks for it. */
+  comparison: PeriodComparison | null;
 };
 export type DownlineMovementType =
   | "deposit"
@@ -1140,14 +1541,6 @@ export type ContractPayoutPage = {
   pageSize: number;
   totals: ContractPayoutTotals;
 };
-export type ReportFile = {
-  /** The text of this part: in the first one a byte order mark and the headers, in the last one the totals. */
-  csv: string;
-  /** Rows of this part. */
-  rows: number;
-  /** Names the part that follows; null after the last. */
-  next: string | null;
-};
 export type TeamReportName =
   | "listTeamMembers"
   | "getTeamBets"
@@ -1158,4 +1551,232 @@ export type TeamReportName =
   | "getDividendRecords"
   | "getDailyWages"
   | "getHourlySalaries"
-  | "getRealTimeSalaries";
+  | "getRealTimeSalaries"
+  | "getRegisterLinkStatistics";
+export type FigureLead = {
+  /** To a figure that can be explained; to records; or nowhere */
+  to: "figure" | "records" | "nowhere";
+  /** Which figure; null for anything else. */
+  figure: FigureName | null;
+  /** Which report has the records; null for anything else. */
+  report: TeamReportName | null;
+  /** First day. */
+  startDate: CalendarDate | null;
+  /** Last day. */
+  endDate: CalendarDate | null;
+  /** Only this account. */
+  account: string | null;
+  /** Only this account and everybody below it. */
+  branch: string | null;
+  /** Only games of this category. */
+  gameCategory: string | null;
+  /** Only records of this type of the report. */
+  type: string | null;
+  /** Payment that the figure belongs to. */
+  payoutId: string | null;
+};
+export type FigurePart = {
+  /** What the row stands for: another figure; a day; a branch of the team; one person alone; the rebate of a branch and category; a payment; the share at a rate; the fixed sum; a bet; what a wallet holds; records; or a rest, whose reason is told. */
+  kind:
+    | "figure"
+    | "day"
+    | "branch"
+    | "person"
+    | "rebate"
+    | "payment"
+    | "share"
+    | "fixedSum"
+    | "bet"
+    | "wallet"
+    | "records"
+    | "rest";
+  /** Whether the value is added or taken off. */
+  sign: "plus" | "minus";
+  value: FigureValue;
+  /** The figure of a row of that kind. */
+  name: FigureName | null;
+  /** Why there is a rest: booked without a contract; paid otherwise than the bets come to now; settled by other bets than are recorded now. */
+  reason:
+    | ("withoutContract" | "paidOtherwise" | "settledOtherwise" | null)
+    | ("withoutContract" | "paidOtherwise" | "settledOtherwise" | null);
+  /** Day of the row. */
+  date: CalendarDate | null;
+  /** Moment of a bet or a payment. */
+  at: Timestamp | null;
+  /** Account of the row: at the top of a branch, of a person, or on the other side of a payment. */
+  account: string | null;
+  /** Category of the row. */
+  gameCategory: string | null;
+  /** Type of the records; the vendor of a wallet. */
+  type: string | null;
+  /** What the rate is applied to. The share is rounded to the cent, half to even. */
+  base: Money | null;
+  /** Rate of a share. */
+  rate: number | null;
+  leadsTo: FigureLead;
+};
+export type ContractTier = {
+  /** Share that is paid - of the players' loss for a dividend, of valid bets for a salary. */
+  rate: number;
+  /** People who have to bet within the period. */
+  activeMembers: number;
+  /** Valid bets that have to be reached within the period. */
+  periodBet: Money;
+  /** Result of the players that has to be reached or undercut; 0.00 asks for nothing. */
+  periodProfitLoss: Money;
+  /** Fixed sum paid on top of what the rate gives; 0.00 when only the rate pays. */
+  amount: Money;
+};
+export type PaymentStep = {
+  tier: ContractTier;
+  /** Whether this is the step that paid. */
+  isReached: boolean;
+  /** Whether enough people bet. */
+  activeMembersMet: boolean;
+  /** Whether enough was bet. */
+  periodBetMet: boolean;
+  /** Whether the result was reached. */
+  periodProfitLossMet: boolean;
+};
+export type ExplainedPayment = {
+  /** Contract that it comes from. */
+  contractId: string;
+  kind: ContractKind;
+  direction: PayoutDirection;
+  /** Account on the other side. */
+  account: string;
+  /** Start of the sales that the rate counts. */
+  startAt: Timestamp;
+  /** End of the sales that the rate counts. */
+  endAt: Timestamp;
+  /** Start of the sales that conditions count: of the contract's period, up to endAt. */
+  conditionsFrom: Timestamp;
+  /** People who bet since conditionsFrom. */
+  activeMembers: number;
+  /** Valid bets since conditionsFrom. */
+  periodBet: Money;
+  /** Game result since conditionsFrom. */
+  periodProfitLoss: Money;
+  /** Steps of the contract, lowest first. */
+  steps: PaymentStep[];
+  status: PayoutStatus;
+  /** From when on it is paid. */
+  dueAt: Timestamp;
+  /** When it was paid; null until then. */
+  paidAt: Timestamp | null;
+  /** The transaction of the ledger; null until it is paid, and where nothing was. */
+  transactionNumber: string | null;
+};
+export type ExplainedFigure = {
+  figure: FigureName;
+  unit: FigureUnit;
+  value: FigureValue;
+  /** First day; null for what is now and for a payment. */
+  startDate: CalendarDate | null;
+  /** Last day; null for what is now and for a payment. */
+  endDate: CalendarDate | null;
+  /** Account that it is narrowed to. */
+  account: string | null;
+  /** Branch that it is narrowed to. */
+  branch: string | null;
+  /** Category that it is narrowed to. */
+  gameCategory: string | null;
+  /** Rows of this page. */
+  content: FigurePart[];
+  /** This page, from 1. */
+  pageNum: number;
+  /** Pages in all. */
+  totalPages: number;
+  /** Rows on all pages. */
+  totalElements: number;
+  /** Rows asked for on a page. */
+  pageSize: number;
+  /** How it came about; null for anything but contractPayout. */
+  payment: ExplainedPayment | null;
+};
+export type ReportFile = {
+  /** The text of this part: in the first one a byte order mark and the headers, in the last one the totals. */
+  csv: string;
+  /** Rows of this part. */
+  rows: number;
+  /** Names the part that follows; null after the last. */
+  next: string | null;
+};
+export type ReportViewState = {
+  /** Days counted from today, or `custom` with `from` and `to`. */
+  period?: "today" | "yesterday" | "previous7" | "previous30" | "custom";
+  /** First day. */
+  from?: CalendarDate;
+  /** Last day. */
+  to?: CalendarDate;
+  /** Account of the team. */
+  account?: string;
+  /** What names are searched for. */
+  search?: string;
+  /** Type, state, direction or grouping, whichever the report has. */
+  kind?: string;
+  /** Game category. */
+  category?: string;
+  /** Levels below the caller. */
+  level?: string;
+  /** State of the accounts. */
+  status?: string;
+  /** When they last logged in. */
+  activity?: string;
+  /** A kind of contract that they have or have not. */
+  contract?: string;
+  /** Least balance. */
+  min?: string;
+  /** Greatest balance. */
+  max?: string;
+  /** A list where the report is usually a tree. */
+  view?: "list";
+  /** Beside the period before. */
+  compare?: "1";
+  /** Field of the order, after a minus if descending. */
+  sort?: string;
+};
+export type ReportView = {
+  /** Names the view. */
+  viewId: string;
+  /** Plain text. */
+  name: string;
+  state: ReportViewState;
+};
+export type ReportViewKey =
+  | "period"
+  | "from"
+  | "to"
+  | "account"
+  | "search"
+  | "kind"
+  | "category"
+  | "level"
+  | "status"
+  | "activity"
+  | "contract"
+  | "min"
+  | "max"
+  | "view"
+  | "compare"
+  | "sort";
+export type ReportViews = {
+  /** By name. */
+  views: ReportView[];
+  /** What the address of this report says, besides the page; nothing else is saved. */
+  keeps: ReportViewKey[];
+  /** As many views can be saved of a report. */
+  most: number;
+};
+export type ReportViewForm = {
+  report: TeamReportName;
+  /** Plain text. */
+  name: string;
+  state: ReportViewState;
+};
+export type ReportViewName = {
+  /** Which view. */
+  viewId: string;
+  /** Plain text. */
+  name: string;
+};

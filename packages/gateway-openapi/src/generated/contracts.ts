@@ -36,6 +36,17 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    exportContractHistory: build.query<
+      ExportContractHistoryApiResponse,
+      ExportContractHistoryApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/wps/contracts/history/file`,
+        params: {
+          contractId: queryArg.contractId,
+        },
+      }),
+    }),
     getContractTerms: build.query<
       GetContractTermsApiResponse,
       GetContractTermsApiArg
@@ -57,6 +68,27 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.contractDraft,
       }),
     }),
+    simulateContract: build.mutation<
+      SimulateContractApiResponse,
+      SimulateContractApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/wps/contracts/simulate`,
+        method: "POST",
+        body: queryArg.contractSimulationRequest,
+      }),
+    }),
+    getContractProgress: build.query<
+      GetContractProgressApiResponse,
+      GetContractProgressApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/wps/contracts/progress`,
+        params: {
+          contractId: queryArg.contractId,
+        },
+      }),
+    }),
     offerContract: build.mutation<
       OfferContractApiResponse,
       OfferContractApiArg
@@ -65,6 +97,26 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/wps/contracts/offer`,
         method: "POST",
         body: queryArg.contractOffer,
+      }),
+    }),
+    previewContracts: build.mutation<
+      PreviewContractsApiResponse,
+      PreviewContractsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/wps/contracts/previews`,
+        method: "POST",
+        body: queryArg.contractsDraft,
+      }),
+    }),
+    offerContracts: build.mutation<
+      OfferContractsApiResponse,
+      OfferContractsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/wps/contracts/offers`,
+        method: "POST",
+        body: queryArg.contractsOffer,
       }),
     }),
     cancelContractOffer: build.mutation<
@@ -163,6 +215,12 @@ export type GetContractHistoryApiArg = {
   /** Rows on a page. */
   pageSize?: number;
 };
+export type ExportContractHistoryApiResponse =
+  /** status 200 The whole file. */ ReportFile;
+export type ExportContractHistoryApiArg = {
+  /** Contract asked for. */
+  contractId: string;
+};
 export type GetContractTermsApiResponse =
   /** status 200 Limits of an offer. */ ContractTerms;
 export type GetContractTermsApiArg = {
@@ -174,10 +232,31 @@ export type PreviewContractApiResponse =
 export type PreviewContractApiArg = {
   contractDraft: ContractDraft;
 };
+export type SimulateContractApiResponse =
+  /** status 200 Each period and their sums. */ ContractSimulation;
+export type SimulateContractApiArg = {
+  contractSimulationRequest: ContractSimulationRequest;
+};
+export type GetContractProgressApiResponse =
+  /** status 200 The period so far. */ ContractProgress;
+export type GetContractProgressApiArg = {
+  /** Contract asked for. */
+  contractId: string;
+};
 export type OfferContractApiResponse =
   /** status 200 The offered contract, pending. */ Contract;
 export type OfferContractApiArg = {
   contractOffer: ContractOffer;
+};
+export type PreviewContractsApiResponse =
+  /** status 200 Notes on the steps, and what would end. */ ContractsPreview;
+export type PreviewContractsApiArg = {
+  contractsDraft: ContractsDraft;
+};
+export type OfferContractsApiResponse =
+  /** status 200 What became of each offer, in the order in which they were sent. */ ContractsResult;
+export type OfferContractsApiArg = {
+  contractsOffer: ContractsOffer;
 };
 export type CancelContractOfferApiResponse =
   /** status 200 The contract as it stands now. */ Contract;
@@ -291,6 +370,10 @@ export type ContractDetail = {
   reason: string | null;
   /** Contract of the same kind and sides that ends when this one is agreed; null without one. */
   replaces: string | null;
+  /** The contract of the kind between the same sides that this one took the place of, or would; null without one. */
+  before: Contract | null;
+  /** The one that took its place; null without one. */
+  after: Contract | null;
   /** Downline contracts that end when this one is agreed; empty for answered requests. */
   wouldTerminate: ContractBrief[];
 };
@@ -324,6 +407,21 @@ export type ContractEventPage = {
   /** Rows asked for on a page. */
   pageSize: number;
 };
+export type ReportFile = {
+  /** The text of this part: in the first one a byte order mark and the headers, in the last one the totals. */
+  csv: string;
+  /** Rows of this part. */
+  rows: number;
+  /** Names the part that follows; null after the last. */
+  next: string | null;
+};
+export type ContractTemplate = {
+  /** What it is about - the same share from the first bet on, more for more bets, or more for a larger team. */
+  name: "flat" | "byBets" | "byTeam";
+  period: ContractPeriod;
+  /** Steps, lowest first. */
+  tiers: ContractTier[];
+};
 export type ContractTerms = {
   kind: ContractKind;
   /** Whether the merchant lets the caller offer this kind. */
@@ -340,6 +438,8 @@ export type ContractTerms = {
   settlementIntervalMinutes: number;
   /** True when the sales of a day are paid on the next. */
   paidNextDay: boolean;
+  /** Contracts to begin with; all within these limits. */
+  templates: ContractTemplate[];
 };
 export type ContractPreview = {
   /** Contract of the same kind and sides that it takes the place of; null without one. */
@@ -355,6 +455,113 @@ export type ContractDraft = {
   /** Steps, lowest first. */
   tiers: ContractTier[];
 };
+export type ContractSimulationPeriod = {
+  startAt: Timestamp;
+  endAt: Timestamp;
+  /** People of the team who bet. */
+  activeMembers: number;
+  /** What the team bet. */
+  periodBet: Money;
+  /** Result of the players, negative when they lost. */
+  periodProfitLoss: Money;
+  /** Highest step that paid or would have, from 1; null when none was reached. */
+  step: number | null;
+  /** What the contract would have paid. */
+  amount: Money;
+  /** What the present contract of the kind pays for the same sales, by its own periods that ended here; null without one. */
+  present: Money | null;
+  /** What the contract above the offering side pays with these sales, less what it would pay without them; may be negative where this team won while others lost. Null for the other side, and without a contract above. */
+  above: Money | null;
+  /** What the offering side keeps - above less amount; null where above is. */
+  kept: Money | null;
+};
+export type ContractSimulationTotals = {
+  periodBet: Money;
+  periodProfitLoss: Money;
+  amount: Money;
+  /** What the present contract pays for these periods; null without one. */
+  present: Money | null;
+  /** What the contract above pays because of these sales; null where each row's is. */
+  above: Money | null;
+  /** What the offering side keeps; null where above is. */
+  kept: Money | null;
+};
+export type ContractSimulation = {
+  kind: ContractKind;
+  period: ContractPeriod;
+  /** Account that the contract is for. */
+  account: string;
+  /** When that account was opened; earlier periods have no sales. */
+  teamSince: Timestamp;
+  /** Period of the present contract of the kind; null without one. */
+  presentPeriod: ContractPeriod | null;
+  /** Its highest rate. */
+  presentRate: number | null;
+  /** Highest rate of the contract above the offering side; null for the other side and without one. */
+  aboveRate: number | null;
+  /** Periods, oldest first. */
+  rows: ContractSimulationPeriod[];
+  totals: ContractSimulationTotals;
+  /** Contract of the same kind that it takes the place of; null without one and when it is agreed already. */
+  replaces: string | null;
+  /** Downline contracts of the side it is for that would end. */
+  wouldTerminate: ContractBrief[];
+};
+export type ContractSimulationRequest = {
+  draft?: ContractDraft;
+  /** Contract in which the caller has a side, offered or in force. */
+  contractId?: string;
+  /** Whole periods that are over. */
+  periods: number;
+};
+export type ContractProgressStep = {
+  tier: ContractTier;
+  /** Whether all its conditions are met. */
+  isMet: boolean;
+  /** Whether enough people have bet. */
+  areMembersMet: boolean;
+  /** Whether enough was bet. */
+  isBetMet: boolean;
+  /** Whether the result is reached or undercut. */
+  isResultMet: boolean;
+  /** How much of the bets is there. */
+  betShare: number;
+  /** How much of the result is there. */
+  resultShare: number;
+};
+export type ContractProgress = {
+  /** Names the contract. */
+  contractId: string;
+  kind: ContractKind;
+  period: ContractPeriod;
+  /** When the period began, or the contract within it. */
+  startAt: Timestamp;
+  endAt: Timestamp;
+  /** People who have bet. */
+  activeMembers: number;
+  /** What was bet so far. */
+  periodBet: Money;
+  /** Result of the players so far. */
+  periodProfitLoss: Money;
+  /** Steps, lowest first. */
+  steps: ContractProgressStep[];
+  /** Step reached now, from 1; null when none is. */
+  reached: number | null;
+  /** What the period pays if it ended now. */
+  current: Money;
+  /** What is certain - settlements that are over; of the running one what can not turn any more. */
+  low: Money;
+  /** What the period pays when bets and result go on at the pace so far, with the same people. */
+  high: Money;
+  /** When it pays next. */
+  nextSettlementAt: Timestamp;
+  /** What that payment is as things stand. */
+  nextAmount: Money;
+  /** Whether the caller's balance covers the next payment; null for the side that is paid. */
+  isCovered: boolean | null;
+  /** What the caller's balance lacks for it; null when it is covered and for the side that is paid. */
+  shortBy: Money | null;
+};
 export type ContractOffer = {
   kind: ContractKind;
   /** Person directly below whom it is for. */
@@ -366,6 +573,80 @@ export type ContractOffer = {
   remark: string;
   /** Contracts that the person was told will end; none when left out. */
   knownTerminations?: string[];
+};
+export type ContractNote = {
+  /** Place of the step, from 0. */
+  step: number;
+  /** What it is. neverReached - a later step is reached whenever this one is; paysLess, paysNothing - less than the step before, nothing at all; paysNoMore - as much as the step before; skips - it can be reached without the step before; gap - the first step asks for something, so some sales reach none. */
+  code:
+    | "neverReached"
+    | "paysLess"
+    | "paysNothing"
+    | "paysNoMore"
+    | "skips"
+    | "gap";
+  /** A fault is refused, a warning is likely a mistake, a note is none. */
+  severity: "fault" | "warning" | "note";
+};
+export type ContractPersonPreview = {
+  /** Names the person. */
+  memberId: string;
+  /** Account of the person. */
+  account: string;
+  /** People whose bets would count, the person included. */
+  teamSize: number;
+  /** Whether an offer of the kind waits for an answer; then no other can be made. */
+  hasOpenOffer: boolean;
+  /** The contract of the kind that it would take the place of; null without one. */
+  replaces: Contract | null;
+  /** Downline contracts of the person that would end. */
+  wouldTerminate: ContractBrief[];
+};
+export type ContractsPreview = {
+  /** What is to be said about the steps, lowest first. */
+  notes: ContractNote[];
+  /** One for each person, in the order in which they were named. */
+  people: ContractPersonPreview[];
+};
+export type ContractsDraft = {
+  kind: ContractKind;
+  /** People directly below whom it is for; empty while nobody is chosen. */
+  people: string[];
+  period: ContractPeriod;
+  /** Steps, lowest first. */
+  tiers: ContractTier[];
+};
+export type ContractOutcome = {
+  /** Names the person. */
+  memberId: string;
+  /** Account of the person. */
+  account: string;
+  /** The offered contract; null when it was refused. */
+  contractId: string | null;
+  /** Why it was refused - an offer of the kind waits already, or other contracts would end than were named; null when it was offered. */
+  refusal:
+    | ("openOffer" | "otherTerminations" | null)
+    | ("openOffer" | "otherTerminations" | null);
+};
+export type ContractsResult = {
+  /** One for each person, in the order in which they were named. */
+  outcomes: ContractOutcome[];
+};
+export type ContractOfferee = {
+  /** Person directly below. */
+  memberId: string;
+  /** Contracts that the person was told will end; none when left out. */
+  knownTerminations?: string[];
+};
+export type ContractsOffer = {
+  kind: ContractKind;
+  /** People directly below whom it is for. */
+  people: ContractOfferee[];
+  period: ContractPeriod;
+  /** Steps, lowest first. */
+  tiers: ContractTier[];
+  /** A word to the other side; may be empty. */
+  remark: string;
 };
 export type ContractCancel = {
   /** Contract whose open request is taken back. */

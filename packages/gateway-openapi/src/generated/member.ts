@@ -44,6 +44,8 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           code: queryArg.code,
           domain: queryArg.domain,
+          sub: queryArg.sub,
+          visit: queryArg.visit,
         },
       }),
     }),
@@ -199,9 +201,10 @@ const injectedRtkApi = api.injectEndpoints({
       RenewRecoveryCodesApiResponse,
       RenewRecoveryCodesApiArg
     >({
-      query: () => ({
+      query: (queryArg) => ({
         url: `/wps/member/security/recoveryCodes`,
         method: "POST",
+        body: queryArg.passwordProof,
       }),
     }),
     listPasskeys: build.query<ListPasskeysApiResponse, ListPasskeysApiArg>({
@@ -236,8 +239,9 @@ const injectedRtkApi = api.injectEndpoints({
       RemovePasskeyApiArg
     >({
       query: (queryArg) => ({
-        url: `/wps/member/security/passkeys/${encodeURIComponent(String(queryArg.passkeyId))}`,
-        method: "DELETE",
+        url: `/wps/member/security/passkeys/remove`,
+        method: "POST",
+        body: queryArg.passkeyRemoval,
       }),
     }),
     listBanks: build.query<ListBanksApiResponse, ListBanksApiArg>({
@@ -307,6 +311,10 @@ export type CheckAffiliateCodeApiArg = {
   code: string;
   /** Host of the site that the person registers at. */
   domain: string;
+  /** Where the link was placed, as its agent has named it in the address (AG-08). */
+  sub?: SubId;
+  /** Whether this is a visit of the link, which is counted, as without it; false where a code is only checked again. */
+  visit?: boolean;
 };
 export type ChangePasswordApiResponse =
   /** status 200 The password has been replaced. */ Empty;
@@ -393,7 +401,9 @@ export type DisableTwoFactorApiArg = {
 };
 export type RenewRecoveryCodesApiResponse =
   /** status 200 The new codes, which are answered this once. */ RecoveryCodes;
-export type RenewRecoveryCodesApiArg = void;
+export type RenewRecoveryCodesApiArg = {
+  passwordProof: PasswordProof;
+};
 export type ListPasskeysApiResponse = /** status 200 The passkeys. */ Passkeys;
 export type ListPasskeysApiArg = void;
 export type AddPasskeyApiResponse =
@@ -416,8 +426,7 @@ export type RenamePasskeyApiArg = {
 export type RemovePasskeyApiResponse =
   /** status 200 The passkeys afterwards. */ Passkeys;
 export type RemovePasskeyApiArg = {
-  /** Names the passkey. */
-  passkeyId: string;
+  passkeyRemoval: PasskeyRemoval;
 };
 export type ListBanksApiResponse = /** status 200 The banks. */ Banks;
 export type ListBanksApiArg = void;
@@ -540,6 +549,7 @@ export type LoginResult = {
   passwordExpired: boolean;
 };
 export type PhoneAuthChannel = "sms" | "voice";
+export type SubId = string;
 export type RegisterRequest = {
   /** Name to log in with. */
   username: string;
@@ -564,6 +574,8 @@ export type RegisterRequest = {
   recommenderId?: string;
   /** Invitation code. */
   affiliateCode?: string;
+  /** Where the link was placed, from its address; counts only with the code of a link (AG-08). */
+  sub?: SubId;
   /** Code of a member's referral link. */
   referralCode?: string;
   /** Host of the site that the person registers at. */
@@ -624,6 +636,8 @@ export type RegisterByMobileRequest = {
   recommenderId?: string;
   /** Invitation code. */
   affiliateCode?: string;
+  /** Where the link was placed, from its address; counts only with the code of a link (AG-08). */
+  sub?: SubId;
   /** Code of a member's referral link. */
   referralCode?: string;
   /** Host of the site that the person registers at. */
@@ -875,7 +889,7 @@ export type TwoFactorSetup = {
   expiresAt: Timestamp;
 };
 export type RecoveryCodes = {
-  /** Codes for a lost factor, each for one use. */
+  /** Codes for a lost factor, each for one use. Empty where those that the account has go on working. */
   recoveryCodes: string[];
 };
 export type TwoFactorProof = {
@@ -964,6 +978,12 @@ export type PasskeyCreation = {
 export type PasskeyName = {
   /** Name that its owner gives it. */
   name: string;
+};
+export type PasskeyRemoval = {
+  /** Names the passkey. */
+  passkeyId: string;
+  /** Login password. */
+  password: string;
 };
 export type Bank = {
   /** Names the bank. */

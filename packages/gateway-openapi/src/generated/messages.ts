@@ -99,6 +99,14 @@ export type DeleteMessagesApiResponse =
 export type DeleteMessagesApiArg = {
   messageSelection: MessageSelection;
 };
+export type ContractKind = "dividend" | "daily" | "hourly" | "realtime";
+export type ContractWork = {
+  kind: ContractKind;
+  /** Offers and termination requests that wait for the agent's answer. */
+  toAnswer: number;
+  /** Payments of the agent that are due and not covered or have failed within 30 days. */
+  unpaid: number;
+};
 export type AvailablePromo = {
   /** True when its entry shows. */
   enabled: boolean;
@@ -117,6 +125,8 @@ export type UnreadCount = {
   availableRewardCount: number;
   /** Contract offers and termination requests that wait for the member's answer. */
   contractsToAnswer: number;
+  /** What an agent has to do with contracts, by kind; kinds without any are left out, and it is empty for others (AG-10). */
+  contractWork: ContractWork[];
   availablePromo: AvailablePromos;
 };
 export type MessageKind =

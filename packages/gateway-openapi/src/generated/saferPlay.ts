@@ -274,30 +274,31 @@ export type MarketPolicy = {
   /** Where values come from. They are no legal advice. */
   sources: PolicySource[];
 };
-export type AmountKind = "DEPOSIT" | "LOSS" | "STAKE";
-export type Amount = string;
-export type Money = string;
+export type LimitAmount = string;
+export type LimitSum = string;
 export type Timestamp = string;
 export type WaitingLimit = {
   /** The limit; null for none. */
-  amount: Amount | null;
+  amount: LimitAmount | null;
   /** From when it can be confirmed. */
   confirmableAt: Timestamp;
   /** Whether that is so now. */
   canBeConfirmed: boolean;
 };
 export type OwnLimit = {
-  kind: AmountKind;
+  kind: LimitKind;
   period: LimitPeriod;
   /** The limit that holds; null for none. */
-  amount: Amount | null;
-  /** What counts in this period. A deposit counts from its beginning unless it came to nothing; a loss is never below zero. */
-  used: Money;
+  amount: LimitAmount | null;
+  /** The most that it can be set to; null where nothing bounds it, as with money. */
+  max: LimitAmount | null;
+  /** What counts in this period. A deposit counts from its beginning unless it came to nothing; a loss is never below zero; of sessions at the same time each minute counts once. */
+  used: LimitSum;
   /** How much of the limit is used, at most all of it; null without a limit. */
   usedRate: number | null;
   /** What is left of it; null without a limit. */
-  left: Money | null;
-  /** When the period lets go: of 24 hours or 7 days when the first of what counts is that old, of a month when the next one begins; null if nothing counts. */
+  left: LimitSum | null;
+  /** When the period lets go: of 24 hours or 7 days when the first of what counts is that old, of a month when the next one begins; of time when a minute less counts than now and than the limit, if nothing more is used. Null if nothing counts. */
   freeAt: Timestamp | null;
   /** What waits for its second yes. */
   waiting: WaitingLimit | null;
@@ -311,13 +312,13 @@ export type OwnLimits = {
   limits: OwnLimit[];
 };
 export type LimitWish = {
-  kind: AmountKind;
+  kind: LimitKind;
   period: LimitPeriod;
   /** The limit; null for none. */
-  amount: Amount | null;
+  amount: LimitAmount | null;
 };
 export type LimitReference = {
-  kind: AmountKind;
+  kind: LimitKind;
   period: LimitPeriod;
 };
 export type PlayPauseKind = "BREAK" | "EXCLUSION";
@@ -360,6 +361,7 @@ export type ExclusionEndRequest = {
 };
 export type StatementGrain = "DAY" | "WEEK" | "MONTH";
 export type CalendarDate = string;
+export type Money = string;
 export type StatementFigures = {
   /** Deposits credited, before fees. */
   deposits: Money;
@@ -431,6 +433,13 @@ export type StatementReview = {
   /** From when the member is asked; null for never. */
   dueAt: Timestamp | null;
 };
+export type TimeLimit = {
+  period: LimitPeriod;
+  /** What it leaves, if the session is used now. At zero no game starts and no stake is taken. */
+  minutesLeft: number;
+  /** When a minute becomes free, if nothing more is used; null if nothing counts. */
+  freeAt: Timestamp | null;
+};
 export type RealityCheck = {
   /** The time between reminders that holds: the member's own choice, else the policy's standard; null for none. */
   interval: Duration | null;
@@ -450,14 +459,16 @@ export type PlaySession = {
   now: Timestamp;
   /** When the session began. */
   startedAt: Timestamp;
-  /** Stakes of the account since then. */
-  staked: Money;
-  /** Payouts of these bets. */
-  won: Money;
-  /** The net position. What was won less what was staked; below zero for a loss. */
-  net: Money;
+  /** What the account has bet since then. */
+  stake: Money;
+  /** What games paid for these bets, stakes of won bets included. */
+  win: Money;
+  /** The net position. Payouts less bets; negative for a loss. */
+  gameResult: Money;
   /** The main wallet. */
   balance: Money;
+  /** The member's own limit of time that leaves least; null for none. */
+  timeLimit: TimeLimit | null;
   realityCheck: RealityCheck;
 };
 export type RealityCheckChoice = {

@@ -555,8 +555,14 @@ export type LoginRecord = {
     | "register"
     | "ticket"
     | "passkey";
-  /** What it came to. With VERIFICATION_ASKED the password or code was right, and extra verification was asked for; a login that passed it is one more row. */
-  outcome: "LOGGED_IN" | "VERIFICATION_ASKED" | "WRONG_PASSWORD" | "WRONG_CODE";
+  /** What it came to. With VERIFICATION_ASKED the password or code was right, and extra verification was asked for; a login that passed it is one more row. With NOT_ALLOWED what was given was right, but the account may not log in, or not at that portal. */
+  outcome:
+    | "LOGGED_IN"
+    | "VERIFICATION_ASKED"
+    | "WRONG_PASSWORD"
+    | "WRONG_CODE"
+    | "EXPIRED_CODE"
+    | "NOT_ALLOWED";
   /** Browser and system in words; null if unknown. */
   device: string | null;
   /** Address that it came from. */

@@ -141,9 +141,10 @@ const RedeemRecord: Shape = { transactionNumber: 1, applicationTime: 4, exchange
 const RedeemRecordPage: Shape = { content: [RedeemRecord], pageNum: 5, totalPages: 5, totalElements: 5, pageSize: 5 };
 const PointConfig: Shape = { enabled: 3, ratio: 5, minConvertPoints: 5, maxConvertPoints: 5, convertStep: 5, neverExpires: 3, exchangeTypes: [1], rules: 1 };
 const PointConversion: Shape = { transactionNumber: 1, points: 5, amount: 1, ratio: 5, pointsLeft: 5, convertedAt: 4 };
+const ContractWork: Shape = { kind: 1, toAnswer: 5, unpaid: 5 };
 const AvailablePromo: Shape = { enabled: 3 };
 const AvailablePromos: Shape = { REFERRAL: AvailablePromo };
-const UnreadCount: Shape = { unreadMessage: 5, availablePromoCount: 5, availableMissionCount: 5, availableRewardCount: 5, contractsToAnswer: 5, availablePromo: AvailablePromos };
+const UnreadCount: Shape = { unreadMessage: 5, availablePromoCount: 5, availableMissionCount: 5, availableRewardCount: 5, contractsToAnswer: 5, contractWork: [ContractWork], availablePromo: AvailablePromos };
 const MessageSummary: Shape = { messageId: 1, kind: 1, title: 1, preview: 1, read: 3, sentAt: 4 };
 const MessagePage: Shape = { content: [MessageSummary], pageNum: 5, totalPages: 5, totalElements: 5, pageSize: 5 };
 const Message: Shape = { messageId: 1, kind: 1, title: 1, content: 1, link: -1, read: 3, sentAt: 4 };
@@ -152,16 +153,24 @@ const MessageChange: Shape = { changedCount: 5, unreadMessage: 5 };
 const TeamPeopleFigures: Shape = { total: 5, directMembers: 5, directAgents: 5, online: 5, registered: 5, active: 5, firstDeposits: 5 };
 const TeamMoneyFigures: Shape = { teamBalance: 1, deposits: 1, withdrawals: 1, betAmount: 1, validBet: 1, payout: 1, rebate: 1, bonus: 1, profitLoss: 1 };
 const TeamDayFigures: Shape = { date: 1, deposits: 1, withdrawals: 1, betAmount: 1, profitLoss: 1, active: 5, registered: 5 };
-const TeamOverview: Shape = { startDate: 1, endDate: 1, people: TeamPeopleFigures, money: TeamMoneyFigures, days: [TeamDayFigures] };
-const TeamMember: Shape = { memberId: 1, account: 1, nickname: -1, accountType: 1, level: 5, parentId: 1, parentAccount: 1, status: 1, balance: 1, teamSize: 5, online: 3, registeredAt: 4, lastLoginAt: -4 };
+const FigureChange: Shape = { figure: 1, unit: 1, before: 1, difference: 1, rate: -6 };
+const PeriodComparison: Shape = { startDate: 1, endDate: 1, isOver: 3, changes: [FigureChange] };
+const TeamOverview: Shape = { startDate: 1, endDate: 1, people: TeamPeopleFigures, money: TeamMoneyFigures, days: [TeamDayFigures], comparison: [0, PeriodComparison] };
+const TeamMember: Shape = { memberId: 1, account: 1, nickname: -1, accountType: 1, level: 5, parentId: 1, parentAccount: 1, status: 1, balance: 1, teamSize: 5, online: 3, registeredAt: 4, lastLoginAt: -4, hasNote: 3 };
 const TeamPathStep: Shape = { memberId: 1, account: 1 };
 const TeamMemberPage: Shape = { content: [TeamMember], pageNum: 5, totalPages: 5, totalElements: 5, pageSize: 5, path: [TeamPathStep] };
 const DownlineRebate: Shape = { gameCategory: 1, rate: 5 };
-const TeamMemberDetail: Shape = { member: TeamMember, path: [TeamPathStep], rebates: [DownlineRebate], remark: 1, registerLinkId: -1, deposits: 1, withdrawals: 1, betAmount: 1, profitLoss: 1, contractKinds: [1] };
+const TeamMemberDetail: Shape = { member: TeamMember, path: [TeamPathStep], rebates: [DownlineRebate], remark: 1, note: 1, registerLinkId: -1, deposits: 1, withdrawals: 1, betAmount: 1, profitLoss: 1, contractKinds: [1] };
 const RebateLimit: Shape = { gameCategory: 1, minimumRate: 5, maximumRate: 5, step: 5 };
 const RebateLimits: Shape = { limits: [RebateLimit] };
+const TeamRebateChange: Shape = { gameCategory: 1, from: 5, to: 5 };
+const TeamRebateResult: Shape = { memberId: 1, account: -1, refusal: -1, gameCategory: -1, limit: -5, changes: [TeamRebateChange] };
+const TeamRebateResults: Shape = { results: [TeamRebateResult] };
 const RegisterLink: Shape = { linkId: 1, name: 1, accountType: 1, affiliateCode: 1, url: 1, qrTarget: 1, rebates: [DownlineRebate], enabled: 3, registered: 5, visits: 5, createdAt: 4, expiresAt: -4 };
 const RegisterLinkPage: Shape = { content: [RegisterLink], pageNum: 5, totalPages: 5, totalElements: 5, pageSize: 5 };
+const RegisterLinkFigures: Shape = { visits: 5, registered: 5, registeredRate: -5, firstDeposits: 5, firstDepositRate: -5, validBet: 1, profitLoss: 1 };
+const RegisterLinkStatisticsRow: Shape = { linkId: -1, name: -1, sub: -1, date: -1, figures: RegisterLinkFigures };
+const RegisterLinkStatisticsPage: Shape = { content: [RegisterLinkStatisticsRow], pageNum: 5, totalPages: 5, totalElements: 5, pageSize: 5, totals: RegisterLinkFigures };
 const TeamBet: Shape = { betId: 1, memberId: 1, account: 1, gameCategory: 1, vassalage: 1, gameCode: 1, gameName: 1, status: 1, betAmount: 1, validBet: 1, payout: 1, profitLoss: 1, placedAt: 4, settledAt: -4 };
 const TeamBetTotals: Shape = { betCount: 5, betAmount: 1, validBet: 1, payout: 1, profitLoss: 1 };
 const TeamBetPage: Shape = { content: [TeamBet], pageNum: 5, totalPages: 5, totalElements: 5, pageSize: 5, totals: TeamBetTotals };
@@ -170,10 +179,10 @@ const TeamTransactionTotals: Shape = { deposits: 1, withdrawals: 1, transfersIn:
 const TeamTransactionPage: Shape = { content: [TeamTransaction], pageNum: 5, totalPages: 5, totalElements: 5, pageSize: 5, totals: TeamTransactionTotals };
 const TeamProfitFigures: Shape = { betCount: 5, betAmount: 1, validBet: 1, payout: 1, rebate: 1, bonus: 1, salary: 1, profitLoss: 1 };
 const TeamProfitRow: Shape = { date: -1, memberId: -1, account: -1, gameCategory: -1, figures: TeamProfitFigures };
-const TeamProfitPage: Shape = { content: [TeamProfitRow], pageNum: 5, totalPages: 5, totalElements: 5, pageSize: 5, totals: TeamProfitFigures };
+const TeamProfitPage: Shape = { content: [TeamProfitRow], pageNum: 5, totalPages: 5, totalElements: 5, pageSize: 5, totals: TeamProfitFigures, comparison: [0, PeriodComparison] };
 const AgentRevenueFigures: Shape = { teamBet: 1, teamProfitLoss: 1, rebateEarned: 1, dividendReceived: 1, dividendPaid: 1, salaryReceived: 1, salaryPaid: 1, revenue: 1 };
-const AgentRevenueRow: Shape = { date: 1, activeMembers: 5, figures: AgentRevenueFigures };
-const AgentRevenuePage: Shape = { content: [AgentRevenueRow], pageNum: 5, totalPages: 5, totalElements: 5, pageSize: 5, totals: AgentRevenueFigures };
+const AgentRevenueRow: Shape = { date: 1, activeMembers: 5, received: 1, paid: 1, figures: AgentRevenueFigures };
+const AgentRevenuePage: Shape = { content: [AgentRevenueRow], pageNum: 5, totalPages: 5, totalElements: 5, pageSize: 5, totals: AgentRevenueFigures, comparison: [0, PeriodComparison] };
 const DownlineMovement: Shape = { transactionNumber: 1, memberId: 1, account: 1, type: 1, amount: 1, balanceBefore: 1, balanceAfter: 1, note: -1, createdAt: 4 };
 const DownlineMovementTotals: Shape = { income: 1, outgo: 1, net: 1 };
 const DownlineMovementPage: Shape = { content: [DownlineMovement], pageNum: 5, totalPages: 5, totalElements: 5, pageSize: 5, totals: DownlineMovementTotals };
@@ -181,15 +190,34 @@ const AgentAnnouncementPage: Shape = { content: [Announcement], pageNum: 5, tota
 const ContractPayout: Shape = { payoutId: 1, contractId: 1, kind: 1, direction: 1, account: 1, period: 1, startAt: 4, endAt: 4, activeMembers: 5, periodBet: 1, periodProfitLoss: 1, rate: 5, fixedAmount: 1, amount: 1, status: 1, paidAt: -4 };
 const ContractPayoutTotals: Shape = { received: 1, paid: 1, periodBet: -1, periodProfitLoss: -1 };
 const ContractPayoutPage: Shape = { content: [ContractPayout], pageNum: 5, totalPages: 5, totalElements: 5, pageSize: 5, totals: ContractPayoutTotals };
+const FigureLead: Shape = { to: 1, figure: -1, report: -1, startDate: -1, endDate: -1, account: -1, branch: -1, gameCategory: -1, type: -1, payoutId: -1 };
+const FigurePart: Shape = { kind: 1, sign: 1, value: 1, name: -1, reason: -1, date: -1, at: -4, account: -1, gameCategory: -1, type: -1, base: -1, rate: -6, leadsTo: FigureLead };
 const ContractTier: Shape = { rate: 5, activeMembers: 5, periodBet: 1, periodProfitLoss: 1, amount: 1 };
+const PaymentStep: Shape = { tier: ContractTier, isReached: 3, activeMembersMet: 3, periodBetMet: 3, periodProfitLossMet: 3 };
+const ExplainedPayment: Shape = { contractId: 1, kind: 1, direction: 1, account: 1, startAt: 4, endAt: 4, conditionsFrom: 4, activeMembers: 5, periodBet: 1, periodProfitLoss: 1, steps: [PaymentStep], status: 1, dueAt: 4, paidAt: -4, transactionNumber: -1 };
+const ExplainedFigure: Shape = { figure: 1, unit: 1, value: 1, startDate: -1, endDate: -1, account: -1, branch: -1, gameCategory: -1, content: [FigurePart], pageNum: 5, totalPages: 5, totalElements: 5, pageSize: 5, payment: [0, ExplainedPayment] };
+const ReportViewState: Shape = { "period?": 1, "from?": 1, "to?": 1, "account?": 1, "search?": 1, "kind?": 1, "category?": 1, "level?": 1, "status?": 1, "activity?": 1, "contract?": 1, "min?": 1, "max?": 1, "view?": 1, "compare?": 1, "sort?": 1 };
+const ReportView: Shape = { viewId: 1, name: 1, state: ReportViewState };
+const ReportViews: Shape = { views: [ReportView], keeps: [1], most: 5 };
 const Contract: Shape = { contractId: 1, kind: 1, requestType: 1, state: 1, inForce: 3, side: 1, counterpartId: 1, counterpartAccount: 1, period: 1, tiers: [ContractTier], actions: [1], offeredAt: 4, answeredAt: -4, startsAt: -4, endedAt: -4, nextSettlementAt: -4 };
 const ContractPage: Shape = { content: [Contract], pageNum: 5, totalPages: 5, totalElements: 5, pageSize: 5 };
 const ContractBrief: Shape = { contractId: 1, kind: 1, counterpartId: 1, counterpartAccount: 1, rate: 5 };
-const ContractDetail: Shape = { contract: Contract, remark: 1, reason: -1, replaces: -1, wouldTerminate: [ContractBrief] };
+const ContractDetail: Shape = { contract: Contract, remark: 1, reason: -1, replaces: -1, before: [0, Contract], after: [0, Contract], wouldTerminate: [ContractBrief] };
 const ContractEvent: Shape = { eventId: 1, type: 1, byAccount: -1, requestType: 1, note: -1, at: 4 };
 const ContractEventPage: Shape = { content: [ContractEvent], pageNum: 5, totalPages: 5, totalElements: 5, pageSize: 5 };
-const ContractTerms: Shape = { kind: 1, enabled: 3, maximumRate: 5, rateStep: 5, maximumTiers: 5, periods: [1], settlementIntervalMinutes: 5, paidNextDay: 3 };
+const ContractTemplate: Shape = { name: 1, period: 1, tiers: [ContractTier] };
+const ContractTerms: Shape = { kind: 1, enabled: 3, maximumRate: 5, rateStep: 5, maximumTiers: 5, periods: [1], settlementIntervalMinutes: 5, paidNextDay: 3, templates: [ContractTemplate] };
 const ContractPreview: Shape = { replaces: -1, wouldTerminate: [ContractBrief] };
+const ContractSimulationPeriod: Shape = { startAt: 4, endAt: 4, activeMembers: 5, periodBet: 1, periodProfitLoss: 1, step: -5, amount: 1, present: -1, above: -1, kept: -1 };
+const ContractSimulationTotals: Shape = { periodBet: 1, periodProfitLoss: 1, amount: 1, present: -1, above: -1, kept: -1 };
+const ContractSimulation: Shape = { kind: 1, period: 1, account: 1, teamSince: 4, presentPeriod: -1, presentRate: -5, aboveRate: -5, rows: [ContractSimulationPeriod], totals: ContractSimulationTotals, replaces: -1, wouldTerminate: [ContractBrief] };
+const ContractProgressStep: Shape = { tier: ContractTier, isMet: 3, areMembersMet: 3, isBetMet: 3, isResultMet: 3, betShare: 5, resultShare: 5 };
+const ContractProgress: Shape = { contractId: 1, kind: 1, period: 1, startAt: 4, endAt: 4, activeMembers: 5, periodBet: 1, periodProfitLoss: 1, steps: [ContractProgressStep], reached: -5, current: 1, low: 1, high: 1, nextSettlementAt: 4, nextAmount: 1, isCovered: -3, shortBy: -1 };
+const ContractNote: Shape = { step: 5, code: 1, severity: 1 };
+const ContractPersonPreview: Shape = { memberId: 1, account: 1, teamSize: 5, hasOpenOffer: 3, replaces: [0, Contract], wouldTerminate: [ContractBrief] };
+const ContractsPreview: Shape = { notes: [ContractNote], people: [ContractPersonPreview] };
+const ContractOutcome: Shape = { memberId: 1, account: 1, contractId: -1, refusal: -1 };
+const ContractsResult: Shape = { outcomes: [ContractOutcome] };
 const ContractResult: Shape = { contract: Contract, terminated: [ContractBrief] };
 const CustomerServiceEntry: Shape = { modelId: 1, csType: 1, title: 1, description: -1, telephone: -1, available: 3 };
 const ChatLaunch: Shape = { chatUrl: 1 };
@@ -208,7 +236,7 @@ const HelpOrganisation: Shape = { name: 1, address: 1, phone: -1, text: -1 };
 const PolicySource: Shape = { field: 1, clause: 1, date: 1 };
 const MarketPolicy: Shape = { policyId: 1, title: 1, ages: PolicyAges, limits: PolicyLimits, realityCheck: PolicyRealityCheck, session: PolicySession, breaks: PolicyBreaks, exclusion: PolicyExclusion, marketing: PolicyMarketing, promotions: PolicyPromotions, withdrawals: PolicyWithdrawals, statement: PolicyStatement, help: [HelpOrganisation], sources: [PolicySource] };
 const WaitingLimit: Shape = { amount: -1, confirmableAt: 4, canBeConfirmed: 3 };
-const OwnLimit: Shape = { kind: 1, period: 1, amount: -1, used: 1, usedRate: -5, left: -1, freeAt: -4, waiting: [0, WaitingLimit] };
+const OwnLimit: Shape = { kind: 1, period: 1, amount: -1, max: -1, used: 1, usedRate: -5, left: -1, freeAt: -4, waiting: [0, WaitingLimit] };
 const OwnLimits: Shape = { raiseDelay: 1, isAskedAtDeposit: 3, limits: [OwnLimit] };
 const PlayPauseChoice: Shape = { duration: 1, endsAt: 4 };
 const PlayPauseChoices: Shape = { current: [0, PlayPause], breaks: [PlayPauseChoice], exclusions: [PlayPauseChoice], exclusionEnd: 1, coolingOff: 1 };
@@ -217,8 +245,9 @@ const LifetimeDeposits: Shape = { since: 1, deposits: 1, withdrawals: 1, netDepo
 const StatementRow: Shape = { from: 1, to: 1, deposits: 1, withdrawals: 1, netDeposits: 1, stake: 1, win: 1, gameResult: 1, depositRate: 5, withdrawalRate: 5, resultRate: 6 };
 const ActivityStatement: Shape = { grain: 1, months: 5, maxMonths: 5, from: 1, to: 1, total: StatementFigures, lifetime: LifetimeDeposits, rows: [StatementRow] };
 const StatementReview: Shape = { isDue: 3, reviewedAt: -4, dueAt: -4 };
+const TimeLimit: Shape = { period: 1, minutesLeft: 5, freeAt: -4 };
 const RealityCheck: Shape = { interval: -1, intervals: [1], isRequired: 3, dueAt: -4, isDue: 3 };
-const PlaySession: Shape = { sessionId: 1, now: 4, startedAt: 4, staked: 1, won: 1, net: 1, balance: 1, realityCheck: RealityCheck };
+const PlaySession: Shape = { sessionId: 1, now: 4, startedAt: 4, stake: 1, win: 1, gameResult: 1, balance: 1, timeLimit: [0, TimeLimit], realityCheck: RealityCheck };
 const FieldFault: Shape = { field: 1, code: 1, "limit?": 1 };
 const ReachedLimit: Shape = { kind: 1, period: 1, left: 1, freeAt: -4 };
 const RefusalDetails: Shape = { "captcha?": 3, "fields?": [FieldFault], "challengeId?": 1, "challengeMethods?": [1], "stepUpMethods?": [1], "retryAfterSeconds?": 5, "reachedLimit?": ReachedLimit, "playPause?": PlayPause, "requestId?": 1 };
@@ -373,9 +402,13 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   createDownlineAccount: TeamMemberDetail,
   getRebateLimits: RebateLimits,
   updateDownlineRebate: TeamMemberDetail,
+  previewTeamRebates: TeamRebateResults,
+  setTeamRebates: TeamRebateResults,
+  setMemberNote: TeamMemberDetail,
   listRegisterLinks: RegisterLinkPage,
   createRegisterLink: RegisterLink,
   updateRegisterLink: RegisterLink,
+  getRegisterLinkStatistics: RegisterLinkStatisticsPage,
   getTeamBets: TeamBetPage,
   getTeamTransactions: TeamTransactionPage,
   getTeamProfitAndLoss: TeamProfitPage,
@@ -386,13 +419,23 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   getDailyWages: ContractPayoutPage,
   getHourlySalaries: ContractPayoutPage,
   getRealTimeSalaries: ContractPayoutPage,
+  explainFigure: ExplainedFigure,
   exportTeamReport: ReportFile,
+  listReportViews: ReportViews,
+  saveReportView: ReportViews,
+  renameReportView: ReportViews,
+  deleteReportView: ReportViews,
   listContracts: ContractPage,
   getContract: ContractDetail,
   getContractHistory: ContractEventPage,
+  exportContractHistory: ReportFile,
   getContractTerms: ContractTerms,
   previewContract: ContractPreview,
+  simulateContract: ContractSimulation,
+  getContractProgress: ContractProgress,
   offerContract: Contract,
+  previewContracts: ContractsPreview,
+  offerContracts: ContractsResult,
   cancelContractOffer: Contract,
   requestContractTermination: Contract,
   processDividendRequest: ContractResult,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../../database/open';
-import { openLaunch, playedLaunch } from '../../games/launches';
+import { openLaunch, openPlayed, playedLaunch } from '../../games/launches';
 import { picturePath } from '../../games/picturePath';
 import { bet } from '../../games/schema';
 import type { components } from '../../generated/contract';
@@ -11,8 +11,10 @@ import { passed } from '../../money/postings';
 import { refuseWithBalance } from '../../money/refuseWithBalance';
 import { Refusal } from '../../platform/refusal';
 import { refuseBeyondLimits, STAKED } from '../../saferPlay/refuseBeyondLimits';
+import { refuseUnderCheck } from '../../saferPlay/refuseUnderCheck';
 import type { Handlers, Services } from '../../services';
 import { CURRENCY, HOUSE, PLAY_HOUSE } from '../../session/accounts';
+import { lockAccount } from '../../wallet/lockAccount';
 import { PAY_TABLE, spin } from './reels';
 
 type LanguageCode = components['schemas']['LanguageCode'];
@@ -20,7 +22,8 @@ type LanguageCode = components['schemas']['LanguageCode'];
 const STAKES = ['0.20', '0.50', '1.00', '2.00', '5.00', '10.00', '25.00'];
 
 /** Operations of the demo game, whose page only has the launch token. */
-export function demoGameOperations({ config, db, catalogue, sessions }: Services) {
+export function demoGameOperations(services: Services) {
+  const { config, db, catalogue, sessions } = services;
   const tokenOf = (call: { header(name: string): string | undefined }) =>
     call.header('X-Launch-Token') ?? '';
 
@@ -60,18 +63,24 @@ export function demoGameOperations({ config, db, catalogue, sessions }: Services
       if (intent === null) throw new Error('A round needs an intent');
       const launched = await playedLaunch(tx, tokenOf(call), now);
       const { sessionId, accountId, playMoney } = launched;
+      // Account, session, launch: the order of a break and of a new password, which end sessions with their games.
+      if (accountId !== null) await lockAccount(tx, accountId);
       await checkSession(tx, sessionId);
+      await openPlayed(tx, launched, now);
       if (!STAKES.includes(body.stake)) throw notAmong(STAKES, 'stake');
       const stake = parseAmount(body.stake);
       const { symbols, winningLines, pays } = spin();
       const win = stake * BigInt(pays);
-      // Play money counts against no limit.
-      if (accountId !== null)
+      // Play money counts against no limit, and is no session of play.
+      if (accountId !== null) {
+        if (sessionId !== null)
+          await refuseUnderCheck(tx, sessionId, { policy: services.policy, now });
         await refuseBeyondLimits(
           tx,
           { accountId, now, offsetMinutes: config.utcOffsetMinutes },
           { kinds: STAKED, amount: stake, field: 'stake' },
         );
+      }
       const house = await houseAccount(tx, {
         merchant: config.merchant,
         kind: playMoney ? PLAY_HOUSE : HOUSE,

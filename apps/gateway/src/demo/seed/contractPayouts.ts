@@ -1,70 +1,80 @@
 import type { Contract } from '../../contracts/contracts';
 import { HOUR } from '../../contracts/kinds';
-import { settlementOf } from '../../contracts/periods';
+import { periodOf, settlementOf } from '../../contracts/periods';
 import type { contractPayout } from '../../contracts/schema';
-import { payoutFor } from '../../contracts/settle';
+import { isShown, payoutFor } from '../../contracts/settle';
 import type { Sales, Tier } from '../../contracts/tiers';
+import { gameResultOf } from '../../money/results';
 import { DAY_MS, type Span } from '../../platform/days';
-import type { Random } from '../../platform/random';
-import type { Person, World } from './world';
+import type { PastBet, Person, World } from './world';
 
 type PayoutRow = typeof contractPayout.$inferInsert;
 
-/** A contract that has paid, its parties, and how many people below play. */
+/** A contract that has paid, and its parties. */
 export interface PaidContract {
   row: Contract;
   tiers: readonly Tier[];
   from: Person | null;
   to: Person;
-  players: number;
 }
 
 /** Demo merchants have their days in UTC. */
 const OFFSET_MINUTES = 0;
 
-/** How far back the payouts of a kind go, and how many of its settlements had bets. */
+/** How far back the payouts of a kind go. */
 const PASTS = {
-  dividend: { reachMs: 90 * DAY_MS, share: 1 },
-  daily: { reachMs: 90 * DAY_MS, share: 1 },
-  hourly: { reachMs: 3 * DAY_MS, share: 0.35 },
-  realtime: { reachMs: 30 * HOUR, share: 0.04 },
+  dividend: 90 * DAY_MS,
+  daily: 90 * DAY_MS,
+  hourly: 3 * DAY_MS,
+  realtime: 30 * HOUR,
 } as const;
 
-/** What one player bets per day on average, in minor units. */
-const BET_A_DAY = 8_00;
-/** Nobody plays all the time: the least that is bet in a short span, as a share of a day. */
-const LEAST_OF_A_DAY = 0.15;
-
-/** Makes up what a contract has paid; each row follows from its own figures and the contract's steps. */
+/** What a contract has paid for the bets of its team, settled as they are by the jobs. */
 export function planPayouts(world: World, paid: PaidContract): PayoutRow[] {
-  const random = world.random(`payouts of ${paid.row.id}`);
-  return spansOf(world, paid.row, random).map((span, at) => {
-    const sales = salesIn(span, paid.players, random);
-    const payout = payoutFor(paid.row, span, { sales, soFar: sales, tiers: paid.tiers });
+  const bets = betsOf(world, paid.to);
+  return spansOf(world, paid.row).flatMap((span, at) => {
+    const sales = salesIn(bets, span, paid.row);
+    const { from } = periodOf(paid.row.period, span.from, OFFSET_MINUTES);
+    const soFar = salesIn(bets, { from, to: span.to }, paid.row);
+    const payout = payoutFor(paid.row, span, { sales, soFar, tiers: paid.tiers });
+    if (payout.amount === 0n && !isShown(payout)) return [];
     payout.id = paid.row.id.replace('ct-', 'po-') + `-${at + 1}`;
-    return payOrWait(world, paid, payout, span);
+    return [payOrWait(world, paid, payout, span)];
   });
 }
 
+/** The bets of a person and of everybody below. */
+function betsOf({ bets, people, team }: World, { account: top }: Person): PastBet[] {
+  const below = `${top.lineage}${top.id}/`;
+  const isInTeam = ({ account }: Person) => `${account.lineage}${account.id}/`.startsWith(below);
+  const ids = new Set([...people.values(), ...team].filter(isInTeam).map((one) => one.account.id));
+  return bets.filter(({ accountId }) => ids.has(accountId));
+}
+
 /** The past settlements, oldest first. */
-function spansOf({ now }: World, { kind, period, startsAt }: Contract, random: Random): Span[] {
-  const { reachMs, share } = PASTS[kind];
-  const earliest = Math.max(now.getTime() - reachMs, startsAt?.getTime() ?? 0);
+function spansOf({ now }: World, { kind, period, startsAt }: Contract): Span[] {
+  const earliest = Math.max(now.getTime() - PASTS[kind], startsAt?.getTime() ?? 0);
   const spans: Span[] = [];
   let span = settlementOf({ kind, period }, new Date(earliest), OFFSET_MINUTES);
   while (span.to <= now) {
-    if (random.chance(share)) spans.push(span);
+    spans.push(span);
     span = settlementOf({ kind, period }, span.to, OFFSET_MINUTES);
   }
   return spans;
 }
 
-function salesIn({ from, to }: Span, players: number, random: Random): Sales {
-  const days = Math.max((to.getTime() - from.getTime()) / DAY_MS, LEAST_OF_A_DAY);
-  const activeMembers = days < 1 ? random.int(1, Math.min(players, 3)) : random.int(1, players);
-  const bet = Math.round((activeMembers * days * BET_A_DAY * random.int(60, 140)) / 100);
-  const lost = Math.round((bet * random.int(-6, 18)) / 100);
-  return { activeMembers, periodBet: BigInt(bet), periodProfitLoss: BigInt(-lost) };
+function salesIn(bets: readonly PastBet[], { from, to }: Span, { startsAt }: Contract): Sales {
+  const counted = bets.filter(
+    ({ playedAt }) =>
+      playedAt >= from && playedAt < to && startsAt !== null && playedAt >= startsAt,
+  );
+  const sum = (field: 'stake' | 'payout') => counted.reduce((all, one) => all + one[field], 0n);
+  const played = { stake: sum('stake'), payout: sum('payout') };
+  return {
+    activeMembers: new Set(counted.map(({ accountId }) => accountId)).size,
+    periodBet: played.stake,
+    periodProfitLoss: gameResultOf(played),
+  };
 }
 
 /** Books a payout that was due. The latest hourly one is still unpaid, and a few were never covered. */

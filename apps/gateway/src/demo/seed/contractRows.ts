@@ -26,8 +26,8 @@ export interface PlannedContract {
   /** Days since the offer. */
   days: number;
   tiers: Tier[];
-  /** How many people below play, for made-up payouts; none if left out. */
-  players?: number;
+  /** Whether its past settlements are written. */
+  hasPaid: boolean;
 }
 
 /** A contract of the demo in its present state. */

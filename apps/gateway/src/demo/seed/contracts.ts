@@ -29,8 +29,8 @@ export function seedContracts(world: World): void {
     plan,
     row: rowOf(world, plan, { id: `ct-demo-${at + 1}`, remark: random.pick(REMARKS) }),
   }));
-  const payouts = written.flatMap(({ plan: { players, ...plan }, row }) =>
-    players === undefined ? [] : planPayouts(world, { ...plan, row, players }),
+  const payouts = written.flatMap(({ plan: { hasPaid, ...plan }, row }) =>
+    hasPaid ? planPayouts(world, { ...plan, row }) : [],
   );
   world.write(async (tx) => {
     await tx.insert(contract).values(written.map(({ row }) => row));
@@ -64,7 +64,7 @@ function planContracts({ person, team }: World): PlannedContract[] {
     kind: ContractKind,
     rate: number,
     [fate, days]: [Fate, number],
-    players?: number,
+    hasPaid = false,
   ): PlannedContract => ({
     from: sides[0],
     to: sides[1],
@@ -73,7 +73,7 @@ function planContracts({ person, team }: World): PlannedContract[] {
     fate,
     days,
     tiers: stepsOf(kind, rate),
-    ...(players === undefined ? {} : { players }),
+    hasPaid,
   });
   const house: [null, Person] = [null, agent];
   const toCove: [Person, Person] = [agent, cove];
@@ -87,29 +87,29 @@ function planContracts({ person, team }: World): PlannedContract[] {
   const ofEachKind = (to: Person, fate: Fate, days: number) =>
     rates.map(([kind, rate], at) => plan([agent, to], kind, rate, [fate, days + at]));
   return [
-    plan(house, 'dividend', 2000, ['accepted', 95], 30),
-    plan(house, 'daily', 100, ['accepted', 91], 30),
-    plan(house, 'hourly', 60, ['ending', 60], 30),
-    plan(house, 'realtime', 40, ['accepted', 45], 30),
+    plan(house, 'dividend', 2000, ['accepted', 95], true),
+    plan(house, 'daily', 100, ['accepted', 91], true),
+    plan(house, 'hourly', 60, ['ending', 60], true),
+    plan(house, 'realtime', 40, ['accepted', 45], true),
     // Lower than what cove1 has: accepting it would end that.
     plan(house, 'dividend', 1400, ['pending', 1]),
     plan(house, 'hourly', 70, ['rejected', 80]),
     plan(house, 'realtime', 20, ['cancelled', 70]),
     plan(house, 'daily', 60, ['terminated', 118]),
-    plan(toCove, 'dividend', 1500, ['accepted', 95], 8),
-    plan(toCove, 'daily', 80, ['accepted', 91], 8),
-    plan(toCove, 'hourly', 50, ['accepted', 40], 8),
-    plan(toCove, 'realtime', 30, ['accepted', 40], 8),
-    plan([cove, deep], 'dividend', 1200, ['accepted', 80], 3),
-    plan([cove, deeper], 'dividend', 800, ['accepted', 50], 2),
-    plan([cove, deep], 'daily', 60, ['accepted', 20], 3),
+    plan(toCove, 'dividend', 1500, ['accepted', 95], true),
+    plan(toCove, 'daily', 80, ['accepted', 91], true),
+    plan(toCove, 'hourly', 50, ['accepted', 40], true),
+    plan(toCove, 'realtime', 30, ['accepted', 40], true),
+    plan([cove, deep], 'dividend', 1200, ['accepted', 80], true),
+    plan([cove, deeper], 'dividend', 800, ['accepted', 50], true),
+    plan([cove, deep], 'daily', 60, ['accepted', 20], true),
     ...ofEachKind(named('harbour1'), 'pending', 1),
     ...ofEachKind(named('ferry1'), 'rejected', 12),
     ...ofEachKind(named('quay1'), 'ending', 30),
     ...ofEachKind(named('quay1'), 'terminated', 75),
     ...ofEachKind(named('anchor1'), 'cancelled', 8),
-    plan(toMember, 'daily', 50, ['accepted', 62], 1),
-    plan(toMember, 'hourly', 30, ['ending', 25], 1),
+    plan(toMember, 'daily', 50, ['accepted', 62], true),
+    plan(toMember, 'hourly', 30, ['ending', 25], true),
     plan(toMember, 'dividend', 1000, ['pending', 2]),
     plan(toMember, 'realtime', 20, ['pending', 1]),
     plan(toMember, 'dividend', 600, ['rejected', 40]),

@@ -3,9 +3,11 @@ import {
   accountRebate,
   accountRebatePast,
   registerLink,
+  registerLinkDay,
   registerLinkRebate,
 } from '../../agent/schema';
 import type { Random } from '../../platform/random';
+import { placeOf, visitsByDay } from './linkVisits';
 import { seedTeamRebates } from './teamRebates';
 import type { Person, World } from './world';
 
@@ -78,7 +80,7 @@ function lowered(above: Rates, isAgent: boolean, random: Random): Rates {
 }
 
 function seedLinks(
-  { merchant, person, write, ago }: World,
+  { merchant, now, person, write, ago }: World,
   direct: readonly Person[],
   rates: ReadonlyMap<number, Rates>,
 ): void {
@@ -120,8 +122,13 @@ function seedLinks(
         })),
       ),
     );
+    await tx.insert(registerLinkDay).values(visitsByDay(written, now));
     const byLink = came.flatMap((people, at) =>
-      people.map(({ account }) => ({ accountId: account.id, linkId: written[at]?.id ?? null })),
+      people.map(({ account }, number) => ({
+        accountId: account.id,
+        linkId: written[at]?.id ?? null,
+        sub: placeOf(number),
+      })),
     );
     const byHand = members
       .slice(9, 12)

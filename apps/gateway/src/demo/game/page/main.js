@@ -51,7 +51,12 @@ function giveUp(error) {
 }
 
 /** Refusals that come only after the gateway has looked for the round, so it was not played. */
-const NOT_PLAYED = ['INSUFFICIENT_FUNDS', 'LIMIT_EXCEEDED', 'PLAY_LIMIT_REACHED'];
+const NOT_PLAYED = [
+  'INSUFFICIENT_FUNDS',
+  'LIMIT_EXCEEDED',
+  'PLAY_LIMIT_REACHED',
+  'REALITY_CHECK_DUE',
+];
 
 function createPlay(game, reels) {
   const { token, language } = game;
