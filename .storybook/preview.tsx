@@ -10,6 +10,7 @@ import { globalTypes, initialGlobals } from './globals';
 import { laidOut } from './laidOut';
 import { optionArgTypes } from './optionArgTypes';
 import { checkOtherScheme } from './otherScheme';
+import { callsSeen, watchSentCalls } from './sentCalls';
 import { checkTargetSizes } from './targetSize';
 import { isCapture, isTestRun } from './underTest';
 import { VIEWPORTS } from './viewports';
@@ -18,14 +19,18 @@ import { surroundThePage, withSurroundings } from './withSurroundings';
 // A call to the gateway without a handler is an error of the story; other requests are the page's own.
 const GATEWAY_PATH = /^\/(wps|lgw|lotto|\.well-known)\//;
 
+const isGatewayCall = (address: string): boolean => GATEWAY_PATH.test(new URL(address).pathname);
+
 initialize({
   quiet: true,
   // Relative to the page, so that a built Storybook works under any path.
   serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
   onUnhandledRequest: (request, print) => {
-    if (GATEWAY_PATH.test(new URL(request.url).pathname)) print.error();
+    if (isGatewayCall(request.url)) print.error();
   },
 });
+
+if (isTestRun) watchSentCalls(isGatewayCall);
 
 // A long timeout for slow machines: only a failing story waits so long.
 configure({ asyncUtilTimeout: 10_000 });
@@ -83,10 +88,12 @@ const preview: Preview = {
     if (!isCapture) return undefined;
     const undo = makeDeterministic(parameters.clock === 'running' ? 'running' : 'fixed');
     if (isTestRun) consoleGuard = guardConsole();
-    return () => {
+    // Called once the story is unmounted, while its handlers still answer.
+    return async () => {
       consoleGuard?.stop();
       consoleGuard = undefined;
       undo();
+      if (isTestRun) await callsSeen();
     };
   },
   afterEach: async (context) => {

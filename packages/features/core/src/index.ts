@@ -1,3 +1,4 @@
+export type { HelpOrganisation } from '@parlour/gateway-openapi/saferPlay';
 export { announcementsQuery, type Execution } from './announcements/announcementsQuery';
 export { cacheAnswers } from './cache/cacheAnswers';
 export type { CachedName } from './cache/cachedAnswers';
@@ -22,9 +23,19 @@ export { type LazyChunk, lazyChunk } from './chunks/lazyChunk';
 export { loadChunk } from './chunks/loadChunk';
 export { canRetryChunks } from './chunks/retries';
 export { useLoadingChunks } from './chunks/useLoadingChunks';
+export { contractWork, contractWorkOn, pageToPay } from './contracts/contractWork';
 export { type Contract, useContract } from './contracts/useContract';
-export { useContractHistory } from './contracts/useContractHistory';
-export { useReplacedRate } from './contracts/useReplacedRate';
+export { type ContractHistoryPage, useContractHistory } from './contracts/useContractHistory';
+export { useContractHistoryFile } from './contracts/useContractHistoryFile';
+export { type ContractProgress, useContractProgress } from './contracts/useContractProgress';
+export {
+  type ContractSimulation,
+  type ContractSimulationPeriod,
+  TRIED_PERIODS,
+  type Trial,
+  useContractTrial,
+} from './contracts/useContractTrial';
+export { type ContractVersions, useContractVersions } from './contracts/useContractVersions';
 export { formatDay, formatMoment, shortDay, shortMoment } from './dates/formatDate';
 export { isEvent } from './feature/events';
 export type {
@@ -134,9 +145,10 @@ export {
 export { selectOverlay, useOverlay } from './overlays/useOverlay';
 export { failureText, type PanelQuery, type PanelState, toPanelState } from './panels/panelState';
 export { fieldErrorText, type RefusalFormat, refusalText } from './panels/refusalText';
-export type { PasskeyFailure } from './passkeys/browserPasskeys';
+export type { PasskeyFailure } from './passkeys/askBrowser';
 export { hasPasskeys, loadPasskeys } from './passkeys/loadPasskeys';
-export { timeOfDay, timeText } from './play/clockText';
+export { useNewSignal } from './passkeys/useNewSignal';
+export { minutesText, timeOfDay, timeText } from './play/clockText';
 export { gatewayTime, type PlayReading, timePlayed } from './play/playReading';
 export { useCheckAnswer } from './play/useCheckAnswer';
 export { type PlaySessionView, useIsPlayPaused, usePlaySession } from './play/usePlaySession';
@@ -215,11 +227,11 @@ export { useHelpOrganisations } from './system/useHelpOrganisations';
 export { useSlowCalls } from './system/useSlowCalls';
 export { createThrottle } from './timing/createThrottle';
 export { everySecond } from './timing/everySecond';
-export { minutesAndSeconds } from './timing/minutesAndSeconds';
 export { onClockSet } from './timing/onClockSet';
 export { runInIdleSlices } from './timing/runInIdleSlices';
 export { useIdle } from './timing/useIdle';
 export { useSecondsLeft } from './timing/useSecondsLeft';
+export { useSettlementRefresh } from './timing/useSettlementRefresh';
 export { whenIdle } from './timing/whenIdle';
 export { checkContentLink } from './url/checkContentLink';
 export { checkUrl, type UrlRule } from './url/checkUrl';

@@ -12,11 +12,7 @@ declare module '@parlour/feature-core/registries' {
   }
   interface OverlayRegistry {
     /** A break or an exclusion has begun, and the session is over. */
-    pauseStarted: {
-      kind: PlayPause['kind'];
-      /** When its time is over, by ISO 8601. */
-      endsAt: string;
-    };
+    pauseStarted: { pause: PlayPause };
   }
   interface StorageKeyRegistry {
     /** Whether this session has asked to look at the activity statement. */

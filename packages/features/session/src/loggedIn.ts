@@ -51,7 +51,7 @@ export const handle: Handle = (action, dispatch, getState) => {
     });
     stops = [stopListening, watchEnd(dispatch), watchVisibility(dispatch)];
   }
-  if (loginCompleted.match(action)) void tellLastLogin(dispatch);
+  if (loginCompleted.match(action)) void tellLastLogin(dispatch).catch(() => undefined);
   if (sessionEnded.match(action)) {
     stop();
     // Another one may have been opened while this was loaded.

@@ -1,9 +1,18 @@
 export { AccountError } from './components/AccountError/AccountError';
 export {
+  ContractComparison,
+  type ContractComparisonProps,
+  type ContractVersion,
+} from './components/ContractComparison/ContractComparison';
+export {
   ContractConsequences,
   type ContractConsequencesProps,
 } from './components/ContractConsequences/ContractConsequences';
 export { ContractItem, type ContractItemProps } from './components/ContractItem/ContractItem';
+export {
+  ContractSimulation,
+  type ContractSimulationProps,
+} from './components/ContractSimulation/ContractSimulation';
 export { EmptyCell } from './components/EmptyCell/EmptyCell';
 export { ErrorRegion, type ErrorRegionProps } from './components/ErrorRegion/ErrorRegion';
 export { GameBar, type GameBarProps } from './components/GameBar/GameBar';
@@ -22,9 +31,11 @@ export { PlayStrip } from './components/PlayStrip/PlayStrip';
 export { RetryButton, type RetryButtonProps } from './components/RetryButton/RetryButton';
 export { openGames } from './model/openGames';
 export { rateLimitForm } from './model/rateLimitForm';
+export type { TierTerms } from './model/stepWords';
 export { useContractLabels } from './model/useContractLabels';
 export { useFavouriteError } from './model/useFavouriteError';
 export { useFileError } from './model/useFileError';
-export { type ListPaging, useListPaging } from './model/useListPaging';
+export { type ListPaging, useListPaging, usePagingWords } from './model/useListPaging';
 export { useRefreshError } from './model/useRefreshError';
 export { useRefusalFormat } from './model/useRefusalFormat';
+export { useStepWords } from './model/useStepWords';

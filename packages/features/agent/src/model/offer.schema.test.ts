@@ -11,6 +11,7 @@ const TERMS: ContractTerms = {
   periods: ['daily'],
   settlementIntervalMinutes: 1440,
   paidNextDay: true,
+  templates: [],
 };
 const TIER = {
   rate: '0.60',
@@ -20,7 +21,7 @@ const TIER = {
   amount: '0',
 };
 const offer = (tier: Partial<typeof TIER>) => ({
-  memberId: 'mb-1',
+  people: ['mb-1'],
   period: 'daily',
   remark: '',
   tiers: [{ ...TIER, ...tier }],

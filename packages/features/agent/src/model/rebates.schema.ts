@@ -5,7 +5,11 @@ import { fromPercentText, toPercentText } from './rate';
 /** Values of the rebate fields: percent by game category. */
 export type RebateTexts = Record<string, string>;
 
-const isWithin = (text: string, { minimumRate, maximumRate, step }: RebateLimit): boolean => {
+/** Whether a typed percentage can be handed on. */
+export const isWithin = (
+  text: string,
+  { minimumRate, maximumRate, step }: RebateLimit,
+): boolean => {
   const rate = fromPercentText(text);
   return rate !== null && rate >= minimumRate && rate <= maximumRate && rate % step === 0;
 };

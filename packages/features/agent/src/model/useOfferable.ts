@@ -17,8 +17,14 @@ export function useOfferable(gates: readonly ContractGate[]) {
     ),
   };
   const requested = CONTRACT_GATES.filter((gate) => gates.includes(gate));
+  const offered = requested.flatMap((gate) => {
+    const { data } = terms[gate];
+    return data?.enabled === true ? [{ gate, data }] : [];
+  });
   return {
-    offerable: requested.filter((gate) => terms[gate].data?.enabled === true),
+    offerable: offered.map(({ gate }) => gate),
+    /** The terms of those kinds. */
+    terms: offered.map(({ data }) => data),
     isSettled: requested.every((gate) => terms[gate].isSuccess || terms[gate].isError),
     hasFailed: requested.some((gate) => terms[gate].isError),
   };

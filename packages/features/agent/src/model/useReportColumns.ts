@@ -1,8 +1,15 @@
 import type { DataColumn } from '@parlour/design-system/DataTable';
 import { formatDay, shortMoment } from '@parlour/feature-core';
+import type { ReactNode } from 'react';
 import { useFigures } from './useFigures';
 
 type Rest<Row> = Pick<DataColumn<Row>, 'priority' | 'isHidden'>;
+
+/** How figures of a column are drawn, for example as buttons. */
+export interface DrawFigure<Row> {
+  /** Draws the formatted figure of a row; of the total, where the row is null. */
+  draw?: (text: string, row: Row | null) => ReactNode;
+}
 
 /** Builds the columns of a report: values are read from a row, and formatted by kind. */
 export function useReportColumns() {
@@ -21,28 +28,36 @@ export function useReportColumns() {
       id: string,
       header: string,
       read: (row: Row) => string,
-      { total, ...rest }: Rest<Row> & { total?: string | undefined } = {},
+      {
+        total,
+        draw = (text) => text,
+        ...rest
+      }: Rest<Row> & DrawFigure<Row> & { total?: string | undefined } = {},
     ): DataColumn<Row> => ({
       id,
       header,
-      cell: (row) => plain(read(row)),
+      cell: (row) => draw(plain(read(row)), row),
       text: read,
       align: 'end',
-      ...(total === undefined ? {} : { total: plain(total) }),
+      ...(total === undefined ? {} : { total: draw(plain(total), null) }),
       ...rest,
     }),
     count: <Row>(
       id: string,
       header: string,
       read: (row: Row) => number,
-      { total, ...rest }: Rest<Row> & { total?: number | undefined } = {},
+      {
+        total,
+        draw = (text) => text,
+        ...rest
+      }: Rest<Row> & DrawFigure<Row> & { total?: number | undefined } = {},
     ): DataColumn<Row> => ({
       id,
       header,
-      cell: (row) => count(read(row)),
+      cell: (row) => draw(count(read(row)), row),
       text: read,
       align: 'end',
-      ...(total === undefined ? {} : { total: count(total) }),
+      ...(total === undefined ? {} : { total: draw(count(total), null) }),
       ...rest,
     }),
     day: <Row>(id: string, header: string, read: (row: Row) => string): DataColumn<Row> => ({

@@ -6,6 +6,8 @@ import { useAddressState } from './useAddressState';
 /** The gateway answers one day more than this at once. */
 const MAX_DAYS = 90;
 const DAY_MS = 86_400_000;
+/** Rows of one page that has all days of the longest period. */
+export const ALL_DAYS = 100;
 
 /** Choices of a report's period: a preset, or free days. */
 export const PERIOD_CHOICES = [...DATE_PRESETS, 'custom'] as const;

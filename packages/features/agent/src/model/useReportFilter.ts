@@ -9,11 +9,14 @@ export interface ReportFilter extends ReportDays {
   account: string;
   /** The filter that only this report has, such as a state; empty for all. */
   kind: string;
+  /** A game category, by its code; empty for all. */
+  category: string;
   pageNo: number;
   /** The query that every report has. */
   query: ReportDays['daysQuery'] & { pageNo: number; account?: string };
   onAccount: (account: string) => void;
   onKind: (kind: string) => void;
+  onCategory: (category: string) => void;
   onPage: (event: { page: number }) => void;
 }
 
@@ -27,6 +30,7 @@ export function useReportFilter(first: DatePreset): ReportFilter {
     ...days,
     account: account.typed,
     kind: state.kind ?? '',
+    category: state.category ?? '',
     pageNo,
     query: {
       ...days.daysQuery,
@@ -35,6 +39,7 @@ export function useReportFilter(first: DatePreset): ReportFilter {
     },
     onAccount: account.onType,
     onKind: (kind) => write({ kind, page: '' }),
+    onCategory: (category) => write({ category, page: '' }),
     onPage: ({ page }) => write({ page: pageText(page) }),
   };
 }

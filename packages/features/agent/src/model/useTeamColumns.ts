@@ -1,7 +1,7 @@
 import type { DataColumn } from '@parlour/design-system/DataTable';
 import { shortDay, shortMoment } from '@parlour/feature-core';
 import type { TeamMember } from '@parlour/gateway-openapi/agent';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Figures } from './useFigures';
 
@@ -14,15 +14,19 @@ export const TEAM_SORTS = [
   'teamSize',
 ] as const;
 
-/** Columns of people in the team; memoized until language or account change. */
-export function useTeamColumns({ tag, plain, count }: Figures): readonly DataColumn<TeamMember>[] {
+/** Columns of people in the team; memoized until language, account or `nameOf`, which draws the name, change. */
+export function useTeamColumns(
+  { tag, plain, count }: Figures,
+  nameOf: (member: TeamMember) => ReactNode,
+): readonly DataColumn<TeamMember>[] {
   const { t } = useTranslation('agent');
   return useMemo(
     () => [
       {
         id: 'account',
         header: t('member.account'),
-        cell: ({ account }) => account,
+        cell: nameOf,
+        text: ({ account }) => account,
         isSortable: true,
         priority: 'primary',
       },
@@ -70,6 +74,6 @@ export function useTeamColumns({ tag, plain, count }: Figures): readonly DataCol
         isHidden: true,
       },
     ],
-    [count, plain, t, tag],
+    [count, nameOf, plain, t, tag],
   );
 }

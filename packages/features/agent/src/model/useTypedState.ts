@@ -3,7 +3,7 @@ import { useAddressState } from './useAddressState';
 import { useDebouncedValue } from './useDebouncedValue';
 
 /** A typed text, which is debounced into the address. */
-export function useTypedState(name: 'account' | 'search') {
+export function useTypedState(name: 'account' | 'search' | 'min' | 'max') {
   const { state, write } = useAddressState();
   const inAddress = state[name] ?? '';
   const [own, setOwn] = useState({ of: inAddress, text: inAddress });

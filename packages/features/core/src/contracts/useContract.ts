@@ -1,7 +1,6 @@
 import { serverNow } from '@parlour/gateway-openapi';
 import { type Contract, useGetContractQuery } from '@parlour/gateway-openapi/contracts';
 import { useContractCalls } from './useContractCalls';
-import { useReplacedRate } from './useReplacedRate';
 
 export type { Contract } from '@parlour/gateway-openapi/contracts';
 
@@ -15,6 +14,7 @@ export function useContract(contract: Contract) {
   const { currentData: details, error } = useGetContractQuery({ contractId }, { skip: !isToSign });
   const { acting, failed, act } = useContractCalls();
   const wouldTerminate = details?.wouldTerminate ?? [];
+  const before = details?.before ?? null;
   const areDetailsKnown = !isToSign || details !== undefined;
   return {
     /** A remark of the offerer, or the reason why termination is requested. */
@@ -22,7 +22,9 @@ export function useContract(contract: Contract) {
     hasBegun: startsAt !== null && Date.parse(startsAt) <= serverNow(),
     /** Whether agreeing replaces a contract in force; `replacedRate` is the highest rate of that one. */
     isReplacing: details !== undefined && details.replaces !== null,
-    replacedRate: useReplacedRate(details?.replaces ?? null),
+    replacedRate: before === null ? undefined : highestRate(before),
+    /** The contract that agreeing replaces; null without one and until it is loaded. */
+    before,
     wouldTerminate,
     actions: contract.actions.filter((action) => action !== 'accept' || areDetailsKnown),
     acting: acting?.action,
@@ -37,3 +39,5 @@ export function useContract(contract: Contract) {
       }),
   };
 }
+
+const highestRate = ({ tiers }: Contract): number => Math.max(...tiers.map(({ rate }) => rate));

@@ -85,6 +85,8 @@ export class Intent<Args, Value> {
   async submit(args: Args): Promise<void> {
     if (this.#isUnderWay()) return;
     this.#turn += 1;
+    const wasUnclear = this.state.status === 'unclear';
+    const before = this.#last?.key;
     const body = JSON.stringify(args);
     const key = this.#keyFor(body);
     this.#last = { key, body };
@@ -95,6 +97,9 @@ export class Intent<Args, Value> {
       this.#finish({ status: 'done', value: await this.#ports.send(args, key), recordId: null });
     } catch (error) {
       if (isKeyReused(error)) await this.#check(key, sentAt, true);
+      // Refused before it was looked up, such as for a step-up: the first may have taken effect all the same.
+      else if (wasUnclear && before === key && isRefusal(error) && !isUncertain(error))
+        await this.#check(key, Number.NEGATIVE_INFINITY, false, error);
       else if (!isUncertain(error) || isClosed(error))
         this.#finish({ status: 'refused', error: error as RefusedError });
       else await this.#check(key, Math.max(sentAt, this.#ports.sentAgainAt()), false);
@@ -122,7 +127,13 @@ export class Intent<Args, Value> {
     return last !== null && (last.body ?? body) === body ? last.key : this.#ports.makeKey();
   }
 
-  async #check(key: string, sentAt: number, isOld: boolean): Promise<void> {
+  async #check(
+    key: string,
+    sentAt: number,
+    isOld: boolean,
+    /** Why sending it again was refused, which is told if it turns out never to have arrived. */
+    refusal?: RefusedError,
+  ): Promise<void> {
     const { now, wait } = this.#ports;
     const turn = (this.#turn += 1);
     const isOver = () => this.#isStopped || turn !== this.#turn;
@@ -135,7 +146,8 @@ export class Intent<Args, Value> {
       const isKnown = outcome !== null && outcome.outcome !== 'RUNNING';
       if (isKnown && (isSettled || outcome.outcome !== 'UNKNOWN')) {
         if (isOld) this.#last = null;
-        this.#finish(toState(outcome, isOld));
+        const isRefused = refusal !== undefined && outcome.outcome === 'UNKNOWN';
+        this.#finish(isRefused ? { status: 'refused', error: refusal } : toState(outcome, isOld));
         return;
       }
       const isLong = now() - askedAt >= UNCLEAR_AFTER;

@@ -53,6 +53,36 @@ describe('an intent that is not heard of', () => {
       expect([...effects]).toEqual([['key 1', 'pay 5']]);
     });
 
+    it('[TR-05] is done once where sending it again is refused, such as for a step-up', async () => {
+      const { intent, effects, hear, persisted } = connect(
+        ['answerLost', 'refused'],
+        Number.POSITIVE_INFINITY,
+      );
+      void intent.submit('pay 5');
+      await vi.waitFor(() => expect(intent.state.status).toBe('unclear'));
+      const again = intent.submit('pay 5');
+      await vi.waitFor(() => expect(intent.state.status).toBe('unclear'));
+      expect(persisted.at(-1)).toBe('key 1');
+      hear();
+      await again;
+      expect(intent.state.status).toBe('done');
+      expect([...effects]).toEqual([['key 1', 'pay 5']]);
+    });
+
+    it('[TR-05] tells the refusal where it never arrived', async () => {
+      const { intent, effects, hear } = connect(
+        ['neverArrives', 'refused'],
+        Number.POSITIVE_INFINITY,
+      );
+      void intent.submit('pay 5');
+      await vi.waitFor(() => expect(intent.state.status).toBe('unclear'));
+      const again = intent.submit('pay 5');
+      hear();
+      await again;
+      expect(intent.state).toEqual({ status: 'refused', error: refusal });
+      expect(effects.size).toBe(0);
+    });
+
     it('does something else under a key of its own, and asks for the first no longer', async () => {
       const { intent, effects, hear, checked } = await waitInVain();
       await intent.submit('pay 6');

@@ -9,6 +9,7 @@ const refused = (
     | 'LAUNCH_EXPIRED'
     | 'STATE_CONFLICT'
     | 'GAME_MAINTENANCE'
+    | 'PLAY_PAUSED'
     | 'SYSTEM_ERROR',
 ): GatewayError => ({
   kind: 'refused',
@@ -24,6 +25,7 @@ describe('[F4] why a game is not there', () => {
     [refused('TRIAL_NOT_ALLOWED'), 'trial'],
     [refused('LAUNCH_EXPIRED'), 'spent'],
     [refused('GAME_MAINTENANCE'), 'maintenance'],
+    [refused('PLAY_PAUSED'), 'paused'],
     [refused('STATE_CONFLICT'), 'refused'],
     [{ kind: 'timeout' }, 'timeout'],
     [{ kind: 'network' }, 'network'],

@@ -15,6 +15,8 @@ export type LaunchFailureReason =
   /** The launch address was used already, or has expired. */
   | 'spent'
   | 'maintenance'
+  /** A break or a self-exclusion holds: nothing opens before it is over (SP-07). */
+  | 'paused'
   /** Trial users can't play for money. */
   | 'trial'
   | 'refused';
@@ -25,6 +27,7 @@ const REASON_OF_CODE: Readonly<Partial<Record<string, LaunchFailureReason>>> = {
   NOT_FOUND: 'unknown',
   LAUNCH_EXPIRED: 'spent',
   GAME_MAINTENANCE: 'maintenance',
+  PLAY_PAUSED: 'paused',
   TRIAL_NOT_ALLOWED: 'trial',
   SYSTEM_ERROR: 'system',
 };

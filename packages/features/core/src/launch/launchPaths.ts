@@ -1,3 +1,4 @@
+// @chunk games
 import { PATHS, ROUTE_OF_CATEGORY } from '../routes/paths';
 import type { LaunchTarget } from './launchTarget';
 

@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
 import type { GatewayError } from '@parlour/gateway-openapi';
+import type { PlaySession } from '@parlour/gateway-openapi/saferPlay';
 import { answer, exampleOf, refuse } from '@parlour/gateway-openapi/testing';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { setupServer } from 'msw/node';
+import type { ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { usePlaySession } from '../play/usePlaySession';
 import { FeatureProviders } from '../testing/withFeatureProviders';
 import { type AskLaunch, useGameLaunch } from './useGameLaunch';
 
@@ -19,17 +22,24 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 /** Launches again and again: `errors` first, then addresses, each once. */
-function open(...errors: GatewayError[]) {
+function asking(...errors: GatewayError[]): AskLaunch {
   let asked = 0;
-  const ask: AskLaunch = () => {
+  return () => {
     const error = errors[asked];
     asked += 1;
     return Promise.resolve(
       error === undefined ? { launch: { gameUrl: `${HOST}/play#${String(asked)}` } } : { error },
     );
   };
+}
+
+function open(...errors: GatewayError[]) {
+  const ask = asking(...errors);
   return renderHook(() => useGameLaunch(ask), { wrapper: FeatureProviders }).result;
 }
+
+const Member = ({ children }: { children: ReactNode }) =>
+  FeatureProviders({ visitor: 'member', children });
 
 describe('the launch of a game', () => {
   it('says that the hosts of games are not known, and asks for them at another try', async () => {
@@ -93,5 +103,25 @@ describe('the launch of a game', () => {
       window.dispatchEvent(new Event('online'));
     });
     expect(result.current.launch).toEqual(launch);
+  });
+
+  it('[SP-06] waits for the answer to a reality check, and opens by itself then', async () => {
+    const session = exampleOf('getPlaySession') as PlaySession;
+    const check = { ...session.realityCheck, dueAt: session.now };
+    const due = { ...session, realityCheck: { ...check, isDue: true } };
+    server.use(answer('getPlaySession', due));
+    const code = 'REALITY_CHECK_DUE';
+    const error = { kind: 'refused', status: 409, code, message: '', details: {} } as const;
+    const ask = asking(error);
+    const { result } = renderHook(() => ({ play: usePlaySession(), ...useGameLaunch(ask) }), {
+      wrapper: Member,
+    });
+    await waitFor(() => expect(result.current.play?.isCheckOpen).toBe(true));
+    expect(result.current.launch).toEqual({ status: 'loading' });
+    server.use(answer('getPlaySession', { ...due, realityCheck: { ...check, isDue: false } }));
+    act(() => result.current.play?.refetch());
+    await waitFor(() =>
+      expect(result.current.launch).toEqual({ status: 'open', src: `${HOST}/play#2` }),
+    );
   });
 });

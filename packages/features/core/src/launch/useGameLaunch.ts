@@ -1,6 +1,7 @@
 import type { GatewayError } from '@parlour/gateway-openapi';
 import { getSystemStatus } from '@parlour/gateway-openapi/start';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useIsPlayPaused } from '../play/usePlaySession';
 import type { CoreThunk } from '../store/coreState';
 import { useCoreDispatch, useCoreSelector } from '../store/hooks';
 import { statusQuery } from '../system/flags';
@@ -86,8 +87,23 @@ export function useGameLaunch(ask: AskLaunch | null | undefined): GameLaunchView
     return () => window.removeEventListener('online', open);
   }, [waits, open]);
 
+  const isHeld = useHeldLaunch(launch, open);
   const fail = useCallback((reason: LaunchFailureReason) => setAnswer(failed(reason)), []);
-  return { launch, retry: open, fail };
+  return { launch: isHeld ? LOADING : launch, retry: open, fail };
+}
+
+/** Whether the launch waits for the answer to a reality check over the page, after which it is asked for again (SP-06). */
+function useHeldLaunch(launch: GameLaunch, open: () => void): boolean {
+  const isPaused = useIsPlayPaused();
+  const { error = null } = launch.status === 'failed' ? launch : {};
+  const isRefused = error?.kind === 'refused' && error.code === 'REALITY_CHECK_DUE';
+  const isHeld = isRefused && isPaused;
+  const wasHeld = useRef(false);
+  useEffect(() => {
+    if (wasHeld.current && isRefused && !isPaused) open();
+    wasHeld.current = isHeld;
+  }, [isHeld, isRefused, isPaused, open]);
+  return isHeld;
 }
 
 /** The hosts that may serve games, by the gateway's status, or why they are not known. */

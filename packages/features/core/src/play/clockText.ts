@@ -1,4 +1,4 @@
-import { inDigitsOf } from '../formats/formats';
+import { inDigitsOf, numberFormat } from '../formats/formats';
 
 const two = (part: number): string => String(part).padStart(2, '0');
 
@@ -14,3 +14,7 @@ export function timeOfDay(at: number, tag: string): string {
   const date = new Date(at);
   return inDigitsOf(tag, `${two(date.getHours())}:${two(date.getMinutes())}`);
 }
+
+/** Minutes in words of a language: `12 min`. */
+export const minutesText = (minutes: number, tag: string): string =>
+  numberFormat(tag, { style: 'unit', unit: 'minute', unitDisplay: 'short' }).format(minutes);

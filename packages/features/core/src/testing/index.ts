@@ -1,6 +1,7 @@
 export { eachAction } from './eachAction';
 export { ALL_FEATURES, entriesOf } from './features';
 export { SAMPLE_MERCHANT } from './merchant';
+export { createStoryStore } from './storyStore';
 export { loadTexts, readTags, readTexts } from './texts';
 export {
   type FeatureParameters,

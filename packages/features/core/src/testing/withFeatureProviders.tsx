@@ -1,4 +1,3 @@
-import { baseApi } from '@parlour/gateway-openapi';
 import i18next from 'i18next';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
@@ -6,7 +5,6 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { interpolationIn } from '../i18n/interpolation';
 import { LanguageProvider } from '../i18n/LanguageContext';
-import { stopIntents } from '../intents/useIntent';
 import { useClientLinks } from '../links/useClientLinks';
 import type { MerchantDocument } from '../merchant/merchantDocument';
 import {
@@ -15,9 +13,7 @@ import {
   accountLoaded,
   sessionOpened,
 } from '../session/session.slice';
-import { clearSessionStorage } from '../storage/registry';
-import { createStore } from '../store/createStore';
-import { SAMPLE_MERCHANT } from './merchant';
+import { createStoryStore } from './storyStore';
 import { readTexts } from './texts';
 
 /** The visitor of a story. `unknown` is logged in, but the account could not be loaded. */
@@ -84,16 +80,6 @@ interface FeatureProvidersProps extends FeatureParameters {
   children: ReactNode;
 }
 
-/**
- * Event at the end of a file of stories (`.storybook/preview.tsx`). Its last story stays mounted while the mock
- * gateway of the next file already answers, which does not know this story's calls.
- */
-const ENDED = 'storiesended';
-let filesEnded = 0;
-window.addEventListener(ENDED, () => {
-  filesEnded += 1;
-});
-
 /** The store, the texts and the router that a feature finds in the site. */
 export function FeatureProviders({
   visitor = 'guest',
@@ -103,18 +89,9 @@ export function FeatureProviders({
   children,
 }: FeatureProvidersProps) {
   const translator = useMemo(() => createTranslator(language), [language]);
-  const store = useMemo(() => {
-    const ownFile = filesEnded;
-    const created = createStore({
-      merchant: { ...SAMPLE_MERCHANT, ...merchant },
-      // Read for each call; throwing here stops the call from being sent.
-      readLanguage: () => {
-        if (filesEnded !== ownFile) throw new Error('The file of this story has ended.');
-        return language;
-      },
-      // Stories need no delay between retries.
-      retryDelay: () => 0,
-    });
+  const { store, begin } = useMemo(() => {
+    const story = createStoryStore({ merchant, language });
+    const created = story.store;
     if (visitor !== 'guest') created.dispatch(sessionOpened({ token: 'story' }));
     if (visitor === 'unknown') created.dispatch(accountFailed({ kind: 'network' }));
     else if (visitor !== 'guest')
@@ -125,17 +102,9 @@ export function FeatureProviders({
           isAgent: visitor === 'agent',
         }),
       );
-    return created;
+    return story;
   }, [language, visitor, merchant]);
-  // Stored data and running calls would leak into the next story, whose mock gateway does not know them.
-  useEffect(
-    () => () => {
-      stopIntents(store);
-      clearSessionStorage();
-      for (const call of store.dispatch(baseApi.util.getRunningQueriesThunk())) call.abort();
-    },
-    [store],
-  );
+  useEffect(() => begin(), [begin]);
   return (
     <Provider store={store}>
       <I18nextProvider i18n={translator}>

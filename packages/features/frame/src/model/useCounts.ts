@@ -1,9 +1,9 @@
-import { selectIsTrial, useCoreSelector } from '@parlour/feature-core';
+import { contractWork, pageToPay, selectIsTrial, useCoreSelector } from '@parlour/feature-core';
 import { useGetUnreadCountQuery } from '@parlour/gateway-openapi/messages';
 
 const ASKED_ANEW_MS = 30_000;
 
-/** Counts of a member's promotions, messages and contracts (AC-07); null until loaded, and for trial users (HDR-09). */
+/** Counts of a member's promotions, messages and contracts (AC-07, AG-10); null until loaded, and for trial users (HDR-09). */
 export function useCounts() {
   const isTrial = useCoreSelector(selectIsTrial);
   const { data } = useGetUnreadCountQuery(undefined, {
@@ -17,6 +17,6 @@ export function useCounts() {
   return {
     promotions: data?.availablePromoCount ?? null,
     messages: data?.unreadMessage ?? null,
-    contracts: data?.contractsToAnswer ?? null,
+    contracts: data === undefined ? null : { ...contractWork(data), pageToPay: pageToPay(data) },
   };
 }

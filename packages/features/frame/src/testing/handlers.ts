@@ -28,7 +28,8 @@ const balanceOf = (balance: string) => ({ ...(exampleOf('getBalance') as object)
 /** A gateway on which a member has this balance, and counts. */
 export const balance = (amount = '1234.50'): RequestHandler[] => [
   answer('getBalance', balanceOf(amount)),
-  answer('getUnreadCount'),
+  // Members owe no payments of contracts.
+  answer('getUnreadCount', { ...(exampleOf('getUnreadCount') as object), contractWork: [] }),
   answer('updateLanguage'),
 ];
 

@@ -1,15 +1,14 @@
 import {
   type Account,
   accountLoaded,
-  createStore,
   type MerchantTheme,
   type OverlayRequest,
   overlayOpened,
   sessionOpened,
 } from '@parlour/feature-core';
-import { SAMPLE_MERCHANT } from '@parlour/feature-core/testing';
+import { createStoryStore } from '@parlour/feature-core/testing';
 import type { Decorator } from '@storybook/react-vite';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 
 interface StoreContent {
@@ -19,16 +18,17 @@ interface StoreContent {
 }
 
 function StoreOf({ theme, account, overlay, children }: StoreContent & { children: ReactNode }) {
-  const [store] = useState(() => {
-    const merchant = { ...SAMPLE_MERCHANT, ...(theme && { theme }) };
-    const created = createStore({ merchant, readLanguage: () => 'en' });
+  const [{ store, begin }] = useState(() => {
+    const story = createStoryStore({ merchant: theme && { theme } });
+    const created = story.store;
     if (account !== undefined) {
       created.dispatch(sessionOpened({ token: 'story' }));
       created.dispatch(accountLoaded(account));
     }
     if (overlay !== undefined) created.dispatch(overlayOpened(overlay));
-    return created;
+    return story;
   });
+  useEffect(() => begin(), [begin]);
   return <Provider store={store}>{children}</Provider>;
 }
 

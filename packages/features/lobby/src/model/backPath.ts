@@ -1,4 +1,4 @@
-// @chunk lists
+// @chunk games
 import { isInGamePath, PATHS, pathOfType } from '@parlour/feature-core';
 
 /** The Navigation API, which not every browser has. */

@@ -1,4 +1,4 @@
-// @chunk lists
+// @chunk games
 import { useCoreSelector } from '@parlour/feature-core';
 import {
   type GameLane,

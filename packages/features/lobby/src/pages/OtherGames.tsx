@@ -1,23 +1,13 @@
-import { useImageSource } from '@parlour/feature-core';
-import { openGames } from '@parlour/feature-shared';
-import { useTranslation } from 'react-i18next';
-import { GamePicks } from '../components/GamePicks/GamePicks';
-import { useHotGames } from '../model/useHotGames';
-import { useLobbyActions } from './useLobbyActions';
+import { lazyChunk } from '@parlour/feature-core';
+import { Suspense } from 'react';
 
-/** Hot games that are open, beside one that is closed (LAUNCH-06). */
+const HotPicks = lazyChunk(() => import('./HotPicks'));
+
+/** Hot games beside one that is closed (LAUNCH-06); whoever plays does not load them. */
 export function OtherGames() {
-  const { t } = useTranslation('lobby');
-  const { status, error, games, refresh } = useHotGames();
   return (
-    <GamePicks
-      label={t('maintenance.others')}
-      status={status}
-      error={error}
-      games={openGames(games)}
-      images={useImageSource()}
-      actions={useLobbyActions()}
-      onRetry={refresh}
-    />
+    <Suspense fallback={null}>
+      <HotPicks />
+    </Suspense>
   );
 }

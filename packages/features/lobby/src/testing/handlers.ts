@@ -147,3 +147,18 @@ export function launchAtSecondTry(): RequestHandler {
     return HttpResponse.json({ success: true, value, message: null, errorCode: null });
   });
 }
+
+/** A gateway that launches once and then refuses, as when a break began elsewhere. */
+export function pausedAfterLaunch(message: string): RequestHandler {
+  let asked = 0;
+  return http.get('*/wps/game/launchGame', () => {
+    asked += 1;
+    if (asked > 1)
+      return HttpResponse.json(
+        { success: false, value: null, message, errorCode: 'PLAY_PAUSED' },
+        { status: 403 },
+      );
+    const value = launchAt(`${GAME_HOST}/play#launch=first`);
+    return HttpResponse.json({ success: true, value, message: null, errorCode: null });
+  });
+}

@@ -4,20 +4,22 @@ import {
   type PasskeyFailure,
   toPanelState,
   useCoreDispatch,
+  useNewSignal,
 } from '@parlour/feature-core';
 import { isRefusal } from '@parlour/gateway-openapi';
 import {
   addPasskey,
   type Passkey,
+  removePasskey,
   startPasskey,
   useListPasskeysQuery,
-  useRemovePasskeyMutation,
   useRenamePasskeyMutation,
 } from '@parlour/gateway-openapi/member';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FormErrors, formErrors } from './formErrors';
 import type { NewPasskeyValues, PasskeyNameValues } from './passkey.schema';
+import type { PasswordProofValues } from './security.schema';
 import { useSubmit } from './useSubmit';
 
 /** So that no password stays in the store. */
@@ -46,12 +48,16 @@ class NotMade extends Error {
 export function useAddPasskey(onDone: (recoveryCodes: readonly string[]) => void) {
   const { t } = useTranslation('factors');
   const dispatch = useCoreDispatch();
+  const newSignal = useNewSignal();
   const [errors, setErrors] = useState<FormErrors>();
   const add = async ({ name, password }: NewPasskeyValues): Promise<readonly string[]> => {
-    const passkeys = loadPasskeys();
+    const signal = newSignal();
+    const passkeys = loadPasskeys().catch(() => null);
     const passwordProof = { password };
     const options = await dispatch(startPasskey.initiate({ passwordProof }, untracked)).unwrap();
-    const outcome = await (await passkeys).makePasskey(options);
+    const browser = await passkeys;
+    if (browser === null) throw new NotMade('failed');
+    const outcome = await browser.makePasskey(options, signal);
     if (!('made' in outcome)) throw new NotMade(outcome.failure);
     const passkeyAttestation = { ...outcome.made, name };
     const answer = await dispatch(addPasskey.initiate({ passkeyAttestation }, untracked)).unwrap();
@@ -79,11 +85,15 @@ export function useRenamePasskey({ passkeyId }: Passkey, onDone: () => void) {
   });
 }
 
-/** Removes a passkey; the gateway asks for a step-up first (TR-03, TR-05). */
-export function useRemovePasskey() {
-  const [remove, { isLoading }] = useRemovePasskeyMutation();
-  return {
-    isRemoving: isLoading,
-    remove: ({ passkeyId }: Passkey) => remove({ passkeyId }).unwrap(),
-  };
+/** Removes a passkey: by the login password, after a step-up (TR-03, TR-05). */
+export function useRemovePasskey({ passkeyId }: Passkey, onDone: () => void) {
+  const dispatch = useCoreDispatch();
+  return useSubmit<PasswordProofValues>({
+    send: ({ password }) => {
+      const passkeyRemoval = { passkeyId, password };
+      return dispatch(removePasskey.initiate({ passkeyRemoval }, untracked)).unwrap();
+    },
+    fields: { WRONG_PASSWORD: 'password' },
+    onDone,
+  });
 }

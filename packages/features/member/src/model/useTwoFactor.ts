@@ -12,7 +12,6 @@ import type { PasswordProofValues, TwoFactorValues } from './security.schema';
 import { useSubmit } from './useSubmit';
 
 const untracked = { track: false } as const;
-const IDLE = { isBusy: false, error: null } as const;
 const fields = {
   WRONG_PASSWORD: 'password',
   INVALID_CODE: 'code',
@@ -75,21 +74,16 @@ export function useDisableTwoFactor(onDone: () => void) {
   });
 }
 
-/** Replaces the recovery codes (TR-04); `codes` is null until then, since they are answered only once. */
-export function useRenewRecoveryCodes() {
-  const { t } = useTranslation();
+/** Replaces the recovery codes by the login password (TR-04); they are answered only once. */
+export function useRenewRecoveryCodes(onDone: (recoveryCodes: readonly string[]) => void) {
   const dispatch = useCoreDispatch();
-  const [state, setState] = useState<{ isBusy: boolean; error: string | null }>(IDLE);
-  const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const renew = async (): Promise<void> => {
-    setState({ isBusy: true, error: null });
-    try {
-      const answer = await dispatch(renewRecoveryCodes.initiate(undefined, untracked)).unwrap();
-      setCodes(answer.recoveryCodes);
-      setState(IDLE);
-    } catch (error) {
-      setState({ isBusy: false, error: failureText(error, t) });
-    }
-  };
-  return { ...state, codes, renew };
+  return useSubmit<PasswordProofValues>({
+    send: async (passwordProof) => {
+      const answer = await dispatch(
+        renewRecoveryCodes.initiate({ passwordProof }, untracked),
+      ).unwrap();
+      onDone(answer.recoveryCodes);
+    },
+    fields,
+  });
 }

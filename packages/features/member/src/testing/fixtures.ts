@@ -146,5 +146,7 @@ export const OFFER_DETAIL = {
   remark: 'For the spring season',
   reason: null,
   replaces: 'ct-41',
+  before: { ...OFFER, contractId: 'ct-41' },
+  after: null,
   wouldTerminate: [],
 };

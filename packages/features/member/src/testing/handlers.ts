@@ -44,6 +44,8 @@ export const contractsOf = (contracts: Contract[] = sampleContracts(), pages = 1
 
 const EXAMPLES: OperationId[] = [
   'getContractHistory',
+  'getContractProgress',
+  'simulateContract',
   'processDividendRequest',
   'getEncryptionKeys',
   'getSystemStatus',

@@ -16,6 +16,13 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limitId, type RowChange, toLimitRow } from './toLimitRow';
+import { useDurationText } from './useDurationText';
+
+/** Whole minutes, '70', as a duration by ISO 8601: `PT1H10M`. */
+function minutesDuration(amount: string): string {
+  const [hours, minutes] = [Math.floor(Number(amount) / 60), Number(amount) % 60];
+  return `PT${hours === 0 ? '' : `${String(hours)}H`}${minutes === 0 ? '' : `${String(minutes)}M`}`;
+}
 
 const IDLE: RowChange = { isBusy: false };
 
@@ -30,7 +37,10 @@ export function useLimits() {
   const [changes, setChanges] = useState<Readonly<Record<string, RowChange>>>({});
   const query = useGetLimitsQuery();
   const limits = query.data?.limits ?? [];
-  const formats = { t, money: full, moment: (at: string) => formatMoment(at, tag) };
+  const durationText = useDurationText();
+  const say = (kind: OwnLimit['kind'], amount: string): string =>
+    kind === 'SESSION_TIME' ? durationText(minutesDuration(amount)) : full(amount);
+  const formats = { t, say, moment: (at: string) => formatMoment(at, tag) };
 
   const change = async (id: string, send: (limit: OwnLimit) => Promise<string>): Promise<void> => {
     const limit = limits.find((one) => limitId(one) === id);
@@ -46,8 +56,9 @@ export function useLimits() {
     }
   };
 
-  const textOf = ({ period, amount }: OwnLimit): string => {
-    const values = { period: t(`periods.${period}`), limit: amount === null ? '' : full(amount) };
+  const textOf = ({ kind, period, amount }: OwnLimit): string => {
+    const limit = amount === null ? '' : say(kind, amount);
+    const values = { period: t(`periods.${period}`), limit };
     return t(amount === null ? 'done.removed' : 'done.set', values);
   };
   const periodOf = ({ period }: OwnLimit) => ({ period: t(`periods.${period}`) });

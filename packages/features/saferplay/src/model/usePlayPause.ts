@@ -1,12 +1,15 @@
 import {
   failureText,
   formatMoment,
+  loadAccount,
   navigationRequested,
   overlayOpened,
   PATHS,
+  selectIsPaused,
   sessionEnded,
   toPanelState,
   useCoreDispatch,
+  useCoreSelector,
   useLanguage,
 } from '@parlour/feature-core';
 import {
@@ -15,7 +18,7 @@ import {
   useGetPlayPauseQuery,
   useStartPlayPauseMutation,
 } from '@parlour/gateway-openapi/saferPlay';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDurationText } from './useDurationText';
 
@@ -30,8 +33,16 @@ export function usePlayPause() {
   const [send] = useStartPlayPauseMutation();
   const [busy, setBusy] = useState<Kind | null>(null);
   const [errors, setErrors] = useState<Partial<Record<Kind, string>>>({});
-  const query = useGetPlayPauseQuery();
+  // The end of each choice is that of a pause which begins now.
+  const query = useGetPlayPauseQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data: policy } = useGetMarketPolicyQuery();
+
+  // The account was loaded while it held.
+  const isPaused = useCoreSelector(selectIsPaused);
+  const isOver = isPaused && !query.isFetching && query.data?.current === null;
+  useEffect(() => {
+    if (isOver) void dispatch(loadAccount());
+  }, [isOver, dispatch]);
 
   const toOption = ({ duration, endsAt }: { duration: string; endsAt: string }) => ({
     value: duration,
@@ -40,16 +51,19 @@ export function usePlayPause() {
   });
 
   /** The gateway has ended the session: this browser leaves it, and says what holds. */
-  const leave = ({ kind, endsAt }: PlayPause): void => {
+  const leave = (pause: PlayPause): void => {
     dispatch(sessionEnded({ reason: 'logout' }));
     dispatch(navigationRequested({ path: PATHS.home }));
-    dispatch(overlayOpened({ name: 'pauseStarted', kind, endsAt }));
+    dispatch(overlayOpened({ name: 'pauseStarted', pause }));
   };
 
   return {
     busy,
     errors,
-    hasOffersDuringBreak: policy?.marketing.duringBreak === true,
+    /** Whether a break is without offers. Not while the policy is unknown. */
+    promisesNoOffers: policy?.marketing.duringBreak === false,
+    /** Asks anew what holds, and what can be chosen. */
+    refresh: () => void query.refetch(),
     state: toPanelState(query, t, (data) => ({
       ...data,
       breaks: data.breaks.map(toOption),

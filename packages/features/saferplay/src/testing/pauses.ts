@@ -27,6 +27,9 @@ export const EXCLUDED: PlayPause = {
   playableFrom: null,
 };
 
+/** It ends by itself, and play is possible a day later. */
+export const COOLING_OFF: PlayPause = { ...EXCLUDED, playableFrom: '2026-09-15T09:26:53Z' };
+
 /** Its time is over, and nobody has asked for its end. */
 export const ASKABLE: PlayPause = { ...EXCLUDED, canRequestEnd: true };
 

@@ -51,7 +51,23 @@ describe('[REG-08] the codes of the address', () => {
     expect(Object.fromEntries(new URLSearchParams(sent[0]?.search))).toEqual({
       code: 'HARBOUR1',
       domain: window.location.host,
+      visit: 'false',
     });
+  });
+
+  it('[AG-08] count one visit of a link, with the place where it was put', async () => {
+    const asked = () => {
+      const { code, sub, visit } = Object.fromEntries(new URLSearchParams(sent.at(-1)?.search));
+      return { code, sub, visit };
+    };
+    affiliateCodes.read('?affiliateCode=MEETING1&sub=poster-3');
+    await verify('MEETING1');
+    expect(asked()).toEqual({ code: 'MEETING1', sub: 'poster-3', visit: 'true' });
+    await verify('MEETING1');
+    expect(asked()).toEqual({ code: 'MEETING1', sub: undefined, visit: 'false' });
+    affiliateCodes.read('?affiliateCode=MEETING2&sub=no%20place');
+    await verify('MEETING2');
+    expect(asked()).toEqual({ code: 'MEETING2', sub: undefined, visit: 'true' });
   });
 
   it('are invalid where the gateway says so, and unchecked where it says nothing', async () => {
@@ -63,6 +79,14 @@ describe('[REG-08] the codes of the address', () => {
       refuse('checkAffiliateCode', { status: 429, code: 'TOO_MANY_REQUESTS', message: 'Wait' }),
     );
     expect(await verify('NOSUCH')).toBe('unchecked');
+  });
+
+  it('[AG-08] of a link that has ended bring the words of the gateway', async () => {
+    const message = 'Over, ask for a new one';
+    server.use(
+      refuse('checkAffiliateCode', { status: 400, code: 'AFFILIATE_CODE_ENDED', message }),
+    );
+    expect(await verify('MEETING1')).toEqual({ endedText: message });
   });
 
   it('are unchecked without a connection', { timeout: 20_000 }, async () => {

@@ -6,21 +6,31 @@ import { checkAffiliateCode } from '@parlour/gateway-openapi/member';
 export const CODE_FIELDS = ['affiliateCode', 'referralCode'] as const;
 export type CodeField = (typeof CODE_FIELDS)[number];
 
-export type AffiliateCodes = Partial<Record<CodeField, string>>;
+/** `sub` is where an agent's link was put (AG-08). */
+export type AffiliateCodes = { [Name in CodeField | 'sub']?: string | undefined };
+
+/** What the gateway takes as the name of a place. */
+const SUB = /^[A-Za-z0-9_-]{1,32}$/;
 
 /** The limit of the contract, in characters. */
 const MAX_LENGTH = 64;
 
 let known: AffiliateCodes = {};
 let isForgotten = false;
+/** Codes that this visit has been counted for. */
+const counted = new Set<string>();
 
 function codesIn(search: string): AffiliateCodes {
   const query = new URLSearchParams(search);
-  return Object.fromEntries(
+  const codes = Object.fromEntries(
     CODE_FIELDS.map((field) => [field, query.get(field)?.trim() ?? '']).filter(
       ([, code = '']) => code !== '' && code.length <= MAX_LENGTH,
     ),
   ) as AffiliateCodes;
+  if (codes.affiliateCode === undefined) return codes;
+  const sub = query.get('sub') ?? '';
+  // Of another link than before, so that an earlier place does not stay.
+  return { ...codes, sub: SUB.test(sub) ? sub : undefined };
 }
 
 /** Query of the address that the visit began with. The browser remembers it, so the first page needs no code for that. */
@@ -36,24 +46,40 @@ export const affiliateCodes = {
     known = { ...(isForgotten ? null : codesIn(landingSearch())), ...known, ...codesIn(search) };
     return known;
   },
+  /** What has been read so far. */
+  known: (): AffiliateCodes => known,
   forget: (): void => {
     known = {};
     isForgotten = true;
   },
 };
 
-/** `unchecked` where the call failed. */
-export type CodeVerdict = 'valid' | 'invalid' | 'unchecked';
+/** An agent's link that lets nobody register any more, with the gateway's words for it (AG-08). */
+export interface EndedLink {
+  endedText: string;
+}
 
-/** Checks an invitation code at the gateway (REG-08). */
+/** `unchecked` where the call failed. */
+export type CodeVerdict = 'valid' | 'invalid' | 'unchecked' | EndedLink;
+
+/** The words for a link that has ended; null for every other verdict. */
+export const endedTextOf = (verdict: CodeVerdict | undefined): string | null =>
+  typeof verdict === 'object' ? verdict.endedText : null;
+
+/** Checks an invitation code at the gateway (REG-08). The first check of a link's code counts as its visit (AG-08). */
 export const verifyCode =
   (code: string): CoreThunk<Promise<CodeVerdict>> =>
   async (dispatch) => {
     const domain = window.location.host;
+    const { affiliateCode, sub } = known;
+    const visit = code === affiliateCode && !counted.has(code);
+    if (visit) counted.add(code);
+    const asked = { code, domain, visit, ...(visit && sub !== undefined ? { sub } : null) };
     const request = dispatch(
-      checkAffiliateCode.initiate({ code, domain }, { forceRefetch: true, subscribe: false }),
+      checkAffiliateCode.initiate(asked, { forceRefetch: true, subscribe: false }),
     );
     const { error, isSuccess } = await request;
     if (isSuccess) return 'valid';
+    if (isRefusal(error, 'AFFILIATE_CODE_ENDED')) return { endedText: error.message };
     return isRefusal(error, 'INVALID_AFFILIATE_CODE', 'BAD_REQUEST') ? 'invalid' : 'unchecked';
   };

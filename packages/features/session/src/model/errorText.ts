@@ -39,6 +39,7 @@ const FIELDS: Partial<Record<ErrorCode, string>> = {
   INVALID_CODE: 'verificationCode',
   CODE_EXPIRED: 'verificationCode',
   INVALID_PHONE: 'mobileNum',
+  AFFILIATE_CODE_ENDED: 'affiliateCode',
 };
 
 /** The field that an error belongs to; `root` for the form as a whole. */

@@ -39,8 +39,16 @@ export type RegisterOutcome = { isRegistered: true } | { isRegistered: false; er
 /** Fields that are sent separately. */
 const APART: readonly RegisterFieldName[] = ['captcha', 'verificationCode', 'mobileNum'];
 
+/** Where the link was put whose code is sent (AG-08). */
+function placeOf({ names, values }: Registration) {
+  const { affiliateCode, sub } = affiliateCodes.known();
+  const isByLink = names.includes('affiliateCode') && values.affiliateCode === affiliateCode;
+  return isByLink && sub !== undefined ? { sub } : null;
+}
+
 /** What every registration sends; empty fields are left out. */
-function commonOf({ values, names, countryDialingCode, proof, captcha, botCheck }: Registration) {
+function commonOf(registration: Registration) {
+  const { values, names, countryDialingCode, proof, captcha, botCheck } = registration;
   const given = names.filter((name) => !APART.includes(name) && values[name] !== '');
   const { mobileNum, password, confirmPassword } = values;
   const hasNumber = names.includes('mobileNum') && mobileNum !== '';
@@ -49,6 +57,7 @@ function commonOf({ values, names, countryDialingCode, proof, captcha, botCheck 
       Record<RegisterFieldName, string>
     >),
     ...(hasNumber ? { mobileNum, countryDialingCode } : null),
+    ...placeOf(registration),
     ...proof,
     ...(captcha?.captcha === '' ? null : captcha),
     ...botCheck,

@@ -53,6 +53,8 @@ describe('registerErrors', () => {
   it('tells what belongs to no field that shows above the button', () => {
     const unseen = refused({ details: { fields: [{ field: 'domain', code: 'required' }] } });
     expect(errorsOf(unseen)).toEqual({ fields: {}, notice: 'Said by the gateway' });
+    const ended = refused({ code: 'AFFILIATE_CODE_ENDED' });
+    expect(errorsOf(ended)).toEqual({ fields: {}, notice: 'Said by the gateway' });
     expect(errorsOf({ kind: 'network' })).toEqual({ fields: {}, notice: 'common:errors.network' });
   });
 

@@ -6,9 +6,23 @@ import {
   CODE_FIELDS,
   type CodeField,
   type CodeVerdict,
+  endedTextOf,
   verifyCode,
 } from './affiliateCodes';
 import type { RegisterRules } from './registerFields';
+
+/** A code that the gateway refuses; `text` is what it says of a link that has ended. */
+export interface RefusedCode {
+  field: CodeField;
+  text: string | null;
+}
+
+/** A code of the address whose link has ended, with the words for it. */
+export interface EndedCode {
+  field: CodeField;
+  code: string;
+  text: string;
+}
 
 type Verdicts = Partial<Record<CodeField, CodeVerdict>>;
 
@@ -47,13 +61,24 @@ export function useAffiliateCodes(rules: RegisterRules) {
     [codes, verdicts, rules],
   );
 
+  const ended = useMemo(
+    () =>
+      CODE_FIELDS.flatMap((field): EndedCode[] => {
+        const text = endedTextOf(verdicts[field]);
+        return text === null ? [] : [{ field, code: codes[field] ?? '', text }];
+      }),
+    [codes, verdicts],
+  );
+
   return {
     /** The codes of the address. */
     codes,
     /** Hidden fields, whose codes are sent. */
     known,
-    /** Checks the codes before they are sent; resolves to the fields with invalid ones. */
-    findRefused: async (sent: Partial<Record<CodeField, string>>): Promise<CodeField[]> => {
+    /** Codes of the address whose link has ended. */
+    ended,
+    /** Checks the codes before they are sent; resolves to those that are refused. */
+    findRefused: async (sent: Partial<Record<CodeField, string>>): Promise<RefusedCode[]> => {
       const wanted = CODE_FIELDS.flatMap((field) => {
         const code = sent[field] ?? '';
         const isAskedFor = code === codes[field] && verdicts[field] === 'valid';
@@ -64,7 +89,10 @@ export function useAffiliateCodes(rules: RegisterRules) {
       );
       for (const { field, code, verdict } of found)
         if (code === codes[field]) setVerdicts((before) => ({ ...before, [field]: verdict }));
-      return found.filter(({ verdict }) => verdict === 'invalid').map(({ field }) => field);
+      return found.flatMap(({ field, verdict }) => {
+        const text = endedTextOf(verdict);
+        return verdict === 'invalid' || text !== null ? [{ field, text }] : [];
+      });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { loadPasskeys, PATHS, useCoreDispatch } from '@parlour/feature-core';
+import { loadPasskeys, PATHS, useCoreDispatch, useNewSignal } from '@parlour/feature-core';
 import { type GatewayError, isRefusal } from '@parlour/gateway-openapi';
 import {
   type LoginResult,
@@ -31,8 +31,7 @@ export function usePasskeyLogin(portal: LoginPortal) {
   const goTo = useGoTo();
   const [status, setStatus] = useState<'preparing' | 'off' | 'ready' | 'busy'>('preparing');
   const [error, setError] = useState<string | null>(null);
-  /** Counts what the browser was asked for; an answer to an earlier one is nobody's. */
-  const turn = useRef(0);
+  const newSignal = useNewSignal();
   const isPressed = useRef(false);
 
   const ask = async (): Promise<PasskeyRequest | null> => {
@@ -62,25 +61,28 @@ export function usePasskeyLogin(portal: LoginPortal) {
   };
 
   const offerInList = async (): Promise<void> => {
-    const own = (turn.current += 1);
-    const isOver = () => own !== turn.current;
-    const [{ canAutofill, provePasskey }, request] = await Promise.all([loadPasskeys(), ask()]);
+    const signal = newSignal();
+    const isOver = (): boolean => signal.aborted;
+    const [{ canAutofill, provePasskeyInList }, request] = await Promise.all([
+      loadPasskeys(),
+      ask(),
+    ]);
     if (isOver() || request === null) return;
     setStatus((now) => (now === 'preparing' ? 'ready' : now));
     if (!(await canAutofill()) || isOver()) return;
-    const outcome = await provePasskey(request, true);
+    const outcome = await provePasskeyInList(request, signal);
     if (isOver() || !('made' in outcome)) return;
     if (!(await finish(outcome.made))) await offerInList();
   };
 
-  const askInWindow = async (): Promise<void> => {
-    const own = (turn.current += 1);
+  const askInWindow = async (signal: AbortSignal): Promise<void> => {
+    const isOver = (): boolean => signal.aborted;
     setStatus('busy');
     setError(null);
     const [{ provePasskey }, request] = await Promise.all([loadPasskeys(), ask()]);
-    if (own !== turn.current) return;
-    const outcome = request === null ? null : await provePasskey(request);
-    if (own !== turn.current) return;
+    if (isOver()) return;
+    const outcome = request === null ? null : await provePasskey(request, signal);
+    if (isOver()) return;
     if (outcome !== null && 'made' in outcome && (await finish(outcome.made))) return;
     if (outcome === null || ('failure' in outcome && outcome.failure !== 'cancelled'))
       setError(t('failed'));
@@ -89,12 +91,17 @@ export function usePasskeyLogin(portal: LoginPortal) {
 
   const onPress = async (): Promise<void> => {
     isPressed.current = true;
-    const before = turn.current + 1;
-    await askInWindow().finally(() => {
-      isPressed.current = false;
-    });
+    const signal = newSignal();
+    await askInWindow(signal)
+      .catch(() => {
+        setError(t('failed'));
+        setStatus('ready');
+      })
+      .finally(() => {
+        isPressed.current = false;
+      });
     // Not after a login, which has taken the form away.
-    if (turn.current === before) await offerInList();
+    if (!signal.aborted) await offerInList();
   };
 
   const offer = useRef(offerInList);
@@ -108,11 +115,7 @@ export function usePasskeyLogin(portal: LoginPortal) {
     };
     begin();
     const timer = setInterval(begin, RENEW_AFTER);
-    return () => {
-      clearInterval(timer);
-      turn.current += 1;
-      void loadPasskeys().then(({ cancelPasskey }) => cancelPasskey());
-    };
+    return () => clearInterval(timer);
   }, []);
 
   return { status, error, onPress };

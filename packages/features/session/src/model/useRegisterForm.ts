@@ -17,9 +17,9 @@ import type { CodeError, PhoneNumber } from './phoneCodes';
 import { registerAccount } from './register';
 import { REGISTER_START, type RegisterValues } from './register.schema';
 import { type RegisterErrors, registerErrors } from './registerErrors';
-import { type RegisterFieldName, type RegisterRules, registerFields } from './registerFields';
+import { type RegisterRules, registerFields } from './registerFields';
 import type { RegisterType } from './registerTypes';
-import { useAffiliateCodes } from './useAffiliateCodes';
+import { type RefusedCode, useAffiliateCodes } from './useAffiliateCodes';
 import { useGoTo } from './useGoTo';
 import { usePhoneCode } from './usePhoneCode';
 import { usePhoneCountries } from './usePhoneCountries';
@@ -48,7 +48,7 @@ export function useRegisterForm({ rules, types, startType }: RegisterFormOptions
   const [isCodeGuarded, setIsCodeGuarded] = useState(false);
   const captcha = useCaptcha({ isDemanded: rules.captcha?.enabled === true });
   const code = usePhoneCode('register');
-  const { codes, known, findRefused } = useAffiliateCodes(rules);
+  const { codes, known, ended, findRefused } = useAffiliateCodes(rules);
   const [startValues] = useState((): RegisterValues => ({ ...REGISTER_START, ...codes }));
 
   const type = types.find((each) => each === chosen) ?? types[0] ?? 'register';
@@ -66,6 +66,9 @@ export function useRegisterForm({ rules, types, startType }: RegisterFormOptions
   const names = fields.map(({ name }) => name);
   const countries = usePhoneCountries({ isNeeded: names.includes('mobileNum') });
 
+  // Where the merchant has no field for codes, the end of a link is said above the button.
+  const unseenEnd = ended.find(({ field }) => !names.includes(field))?.text ?? null;
+
   const errorsOf = (error: CodeError): RegisterErrors =>
     registerErrors(error, { fields, age, translate: (key, more) => t(key, { ...more }) });
   const fail = (error: CodeError, found = errorsOf(error)): void => {
@@ -73,9 +76,14 @@ export function useRegisterForm({ rules, types, startType }: RegisterFormOptions
     if (needsCaptcha(error)) setIsCaptchaDemanded(true);
     captcha.renew(error);
   };
-  const refuseCodes = (refused: readonly RegisterFieldName[]): void => {
-    const text = t('register.errors.invitationInvalid');
-    setErrors({ fields: Object.fromEntries(refused.map((name) => [name, text])), notice: null });
+  const refuseCodes = (refused: readonly RefusedCode[]): void => {
+    const invalid = t('register.errors.invitationInvalid');
+    setErrors({
+      fields: Object.fromEntries(refused.map(({ field, text }) => [field, text ?? invalid])),
+      notice: null,
+    });
+    // The words for a link that has ended stand at its field alone.
+    if (refused.some(({ text }) => text !== null)) return;
     dispatch(
       overlayRaised({
         name: 'message',
@@ -133,7 +141,8 @@ export function useRegisterForm({ rules, types, startType }: RegisterFormOptions
     if (outcome.isRegistered) return;
     if (isRefusal(outcome.error, 'INVALID_AFFILIATE_CODE')) {
       captcha.renew(outcome.error);
-      refuseCodes(CODE_FIELDS.filter((name) => names.includes(name) && values[name] !== ''));
+      const wrong = CODE_FIELDS.filter((name) => names.includes(name) && values[name] !== '');
+      refuseCodes(wrong.map((field) => ({ field, text: null })));
     } else fail(outcome.error);
   };
 
@@ -143,7 +152,8 @@ export function useRegisterForm({ rules, types, startType }: RegisterFormOptions
     fields,
     startValues,
     age,
-    errors,
+    errors: { ...errors, notice: errors.notice ?? unseenEnd },
+    ended,
     captcha: captcha.view,
     countries,
     code: {

@@ -1,4 +1,4 @@
-import { loadPasskeys, stepUpAnswered, useCoreDispatch } from '@parlour/feature-core';
+import { loadPasskeys, stepUpAnswered, useCoreDispatch, useNewSignal } from '@parlour/feature-core';
 import { rateLimitForm } from '@parlour/feature-shared';
 import { type GatewayError, isRefusal } from '@parlour/gateway-openapi';
 import {
@@ -19,6 +19,7 @@ const untracked = { track: false } as const;
 export function useStepUp() {
   const { t } = useTranslation('stepUp');
   const dispatch = useCoreDispatch();
+  const newSignal = useNewSignal();
   const [errors, setErrors] = useState<Record<string, string>>();
   const [isBusy, setIsBusy] = useState(false);
   const textOf = (error: unknown): string => errorText(error as GatewayError, (key) => t(key));
@@ -35,6 +36,7 @@ export function useStepUp() {
 
   /** The reason why the passkey did not prove it; null if it did, or the person gave up. */
   const askPasskey = async (): Promise<string | null> => {
+    const signal = newSignal();
     const { provePasskey } = await loadPasskeys();
     const started = (await dispatch(startPasskeyStepUp.initiate(undefined, untracked))) as {
       data?: PasskeyRequest;
@@ -45,7 +47,7 @@ export function useStepUp() {
       dispatch(stepUpAnswered());
       return null;
     }
-    const outcome = await provePasskey(started.data);
+    const outcome = await provePasskey(started.data, signal);
     if (!('made' in outcome)) return outcome.failure === 'cancelled' ? null : t('errors.passkey');
     const { error } = (await dispatch(
       stepUpByPasskey.initiate({ passkeyAssertion: outcome.made }, untracked),
@@ -62,5 +64,7 @@ export function useStepUp() {
     setIsBusy(false);
     if (failure !== null) setErrors({ passkey: failure });
   };
-  return { errors, isBusy, onCode, onPasskey };
+  /** Another way is chosen: what went wrong with the one before is not said of it. */
+  const onSwitch = (): void => setErrors(undefined);
+  return { errors, isBusy, onCode, onPasskey, onSwitch };
 }

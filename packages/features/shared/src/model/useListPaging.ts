@@ -14,18 +14,12 @@ export interface ListPaging {
   onSelect?: (event: { page: number }) => void;
 }
 
-/** Labels and numbers of a list's pages, for a table that draws them itself; undefined if there is only one. */
-export function useListPaging({
-  label,
-  pageCount,
-  ...rest
-}: ListPaging): PaginationProps | undefined {
+/** The words and the numbers of pages, for a part that knows its pages itself. */
+export function usePagingWords(label?: string): Pick<PaginationProps, 'labels' | 'formatNumber'> {
   const { t } = useTranslation('shared');
   const { tag } = useLanguage();
-  if (pageCount < 2) return undefined;
   const numbers = numberFormat(tag);
   return {
-    pageCount,
     formatNumber: (value) => numbers.format(value),
     labels: {
       navigation: label ?? t('pages.nav'),
@@ -34,6 +28,15 @@ export function useListPaging({
       page: (number) => t('pages.page', { number }),
       position: (number, pages) => t('pages.position', { number, pages }),
     },
-    ...rest,
   };
+}
+
+/** Labels and numbers of a list's pages, for a table that draws them itself; undefined if there is only one. */
+export function useListPaging({
+  label,
+  pageCount,
+  ...rest
+}: ListPaging): PaginationProps | undefined {
+  const words = usePagingWords(label);
+  return pageCount < 2 ? undefined : { pageCount, ...words, ...rest };
 }

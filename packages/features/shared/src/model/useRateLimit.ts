@@ -1,5 +1,6 @@
+import { minutesAndSeconds } from '@parlour/design-system/minutesAndSeconds';
 import { waitUntil } from '@parlour/design-system/waitUntil';
-import { minutesAndSeconds, retryAfterOf } from '@parlour/feature-core';
+import { retryAfterOf } from '@parlour/feature-core';
 import { useSyncExternalStore } from 'react';
 
 /** Time left of each refusal, in ms. Cached by error, since several components may show the same one. */

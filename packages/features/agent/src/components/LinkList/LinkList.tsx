@@ -20,13 +20,26 @@ export interface LinkListProps {
   copiedId: string | null;
   /** Called with the id of the element that shows the address. */
   onCopy: (event: { link: RegisterLink; shownId: string }) => void;
+  /** Opens the addresses for places, and the poster. */
+  onShare: (event: { link: RegisterLink }) => void;
   onChange: (event: { link: RegisterLink }) => void;
+  /** Opens a link again that is closed or has ended. */
+  onRenew: (event: { link: RegisterLink }) => void;
   onRemove: (event: { link: RegisterLink }) => void;
 }
 
 /** The links of an agent, each with its QR code, visits and registrations. */
-export function LinkList({ links, money, copiedId, onCopy, onChange, onRemove }: LinkListProps) {
-  const { t } = useTranslation('agent');
+export function LinkList({
+  links,
+  money,
+  copiedId,
+  onCopy,
+  onShare,
+  onChange,
+  onRenew,
+  onRemove,
+}: LinkListProps) {
+  const { t } = useTranslation(['agent', 'agentLinks']);
   const listId = useId();
   return (
     <S.List role="list">
@@ -76,10 +89,22 @@ export function LinkList({ links, money, copiedId, onCopy, onChange, onRemove }:
                       size="sm"
                       variant="outline"
                       tone="neutral"
-                      aria-label={t('link.changeOf', { name })}
-                      onClick={() => onChange({ link })}
+                      aria-label={t('agentLinks:share.openOf', { name })}
+                      onClick={() => onShare({ link })}
                     >
-                      {t('link.change')}
+                      {t('agentLinks:share.open')}
+                    </Button>
+                    <Button
+                      size="sm"
+                      variant="outline"
+                      tone="neutral"
+                      aria-label={t(
+                        state === 'open' ? 'link.changeOf' : 'agentLinks:renew.openOf',
+                        { name },
+                      )}
+                      onClick={() => (state === 'open' ? onChange : onRenew)({ link })}
+                    >
+                      {t(state === 'open' ? 'link.change' : 'agentLinks:renew.open')}
                     </Button>
                     <Button
                       size="sm"

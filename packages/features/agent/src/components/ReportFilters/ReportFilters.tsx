@@ -11,12 +11,14 @@ export interface ReportFiltersProps {
   filter: ReportFilter;
   /** A filter that only this report has. */
   kinds?: { label: string; options: readonly SelectOption[]; all: string } | undefined;
+  /** The game category that the address narrows to: it can be taken away here. */
+  category?: { label: string; value: string; name: string } | undefined;
   /** Hides the account filter: the report is about the agent alone. */
   isOwn?: boolean;
 }
 
 /** Filters of a report: period, account, and one of its own. */
-export function ReportFilters({ filter, kinds, isOwn = false }: ReportFiltersProps) {
+export function ReportFilters({ filter, kinds, category, isOwn = false }: ReportFiltersProps) {
   const { t } = useTranslation('agent');
   return (
     <Stack gap={12}>
@@ -34,6 +36,15 @@ export function ReportFilters({ filter, kinds, isOwn = false }: ReportFiltersPro
             options={kinds.options}
             value={filter.kind}
             onChange={(event) => filter.onKind(event.target.value)}
+          />
+        )}
+        {category === undefined ? null : (
+          <Select
+            label={category.label}
+            placeholder={t('filter.all')}
+            options={[{ value: category.value, label: category.name }]}
+            value={category.value}
+            onChange={(event) => filter.onCategory(event.target.value)}
           />
         )}
         {isOwn ? null : (

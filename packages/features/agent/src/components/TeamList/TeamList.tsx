@@ -2,6 +2,7 @@ import { Button } from '@parlour/design-system/Button';
 import {
   type DataColumn,
   type DataExport,
+  type DataSelection,
   type DataSort,
   DataTable,
 } from '@parlour/design-system/DataTable';
@@ -10,6 +11,7 @@ import { type ListPaging, useListPaging } from '@parlour/feature-shared';
 import type { TeamMember } from '@parlour/gateway-openapi/agent';
 import { useTranslation } from 'react-i18next';
 import { useTableLabels } from '../../model/useTableLabels';
+import { NoTeam } from '../NoTeam/NoTeam';
 
 export interface TeamListProps {
   members: readonly TeamMember[];
@@ -21,9 +23,13 @@ export interface TeamListProps {
   file: DataExport<TeamMember>;
   onSort: (event: DataSort) => void;
   onSelect: (event: { id: string }) => void;
+  /** Who is chosen, on this page and on others, and what happens when that changes. */
+  chosen: Pick<DataSelection<TeamMember>, 'selectedIds' | 'onSelect'>;
+  /** Clears search and filters; undefined where none is set. */
+  onClear: (() => void) | undefined;
 }
 
-/** Everybody in the team, page by page. */
+/** Those of the team who were found, page by page, of whom several can be chosen. */
 export default function TeamList({
   members,
   columns,
@@ -33,6 +39,8 @@ export default function TeamList({
   file,
   onSort,
   onSelect,
+  chosen,
+  onClear,
 }: TeamListProps) {
   const { t } = useTranslation('agent');
   const labels = useTableLabels();
@@ -47,6 +55,11 @@ export default function TeamList({
       status={isLoading ? 'loading' : 'ready'}
       sort={sort}
       onSort={onSort}
+      selection={{
+        ...chosen,
+        allLabel: t('agentTeam:chosen.all'),
+        rowLabel: ({ account }) => t('agentTeam:chosen.one', { account }),
+      }}
       columnChoice={{}}
       exportFile={file}
       paging={pages}
@@ -61,7 +74,22 @@ export default function TeamList({
           {t('member.details')}
         </Button>
       )}
-      empty={<EmptyState title={t('team.nobody')}>{t('table.otherFilter')}</EmptyState>}
+      empty={
+        onClear === undefined ? (
+          <NoTeam />
+        ) : (
+          <EmptyState
+            title={t('team.nobody')}
+            action={
+              <Button variant="outline" onClick={onClear}>
+                {t('agentTeam:clearAll')}
+              </Button>
+            }
+          >
+            {t('agentTeam:nobodyText')}
+          </EmptyState>
+        )
+      }
       view={{ isCaptionHidden: true }}
     />
   );

@@ -1,55 +1,25 @@
-import { LineChart } from '@parlour/design-system/LineChart';
-import { formatDay, numberFormat } from '@parlour/feature-core';
 import type { TeamDayFigures } from '@parlour/gateway-openapi/agent';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Figures } from '../../model/useFigures';
+import { DayChart } from '../DayChart/DayChart';
 
 const LINES = ['betAmount', 'deposits', 'withdrawals'] as const;
 
 export interface TeamTrendProps {
   /** One for each day, oldest first; undefined while they are not known. */
   days: readonly TeamDayFigures[] | undefined;
-  money: Figures;
 }
 
-/** Bets, deposits and withdrawals of the team by day, as a chart or a table. */
-export default function TeamTrend({ days, money }: TeamTrendProps) {
+/** Bets, deposits and withdrawals of the team by day, as a chart or a table; each figure opens what it is made of (AG-01). */
+export default function TeamTrend({ days }: TeamTrendProps) {
   const { t } = useTranslation('agent');
-  const { full, tag } = money;
-  const periods = useMemo(() => (days ?? []).map(({ date }) => formatDay(date, tag)), [days, tag]);
-  const series = useMemo(
-    () =>
-      LINES.map((id) => ({
-        id,
-        label: t(`money.${id}`),
-        // Numbers are safe here: nothing is added up, and `toFixed` gives the same digits back.
-        values: (days ?? []).map((day) => Number(day[id])),
-      })),
-    [days, t],
-  );
-  const write = useMemo(
-    () => ({
-      value: (value: number) => full(value.toFixed(2)),
-      tick: numberFormat(tag, { notation: 'compact' }).format,
-    }),
-    [full, tag],
-  );
+  const lines = useMemo(() => LINES.map((id) => ({ id, label: t(`money.${id}`) })), [t]);
   return (
-    <LineChart
+    <DayChart
       title={t('overview.trend')}
-      periods={periods}
-      series={series}
-      formatValue={write.value}
-      formatTick={write.tick}
-      status={days === undefined ? 'loading' : 'ready'}
-      labels={{
-        period: t('day'),
-        asTable: t('chart.table'),
-        asPicture: t('chart.picture'),
-        loading: t('common:loading'),
-        keys: t('chart.keys'),
-      }}
+      days={days}
+      lines={lines}
+      explainedBy={(figure, date) => ({ figure, startDate: date, endDate: date })}
     />
   );
 }

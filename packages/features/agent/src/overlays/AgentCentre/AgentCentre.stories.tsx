@@ -99,6 +99,7 @@ export const FirstOffer: Story = {
   parameters: agentStory(
     answer('getConsolidatedFunds', NO_CONTRACTS),
     answer('listContracts', NO_LIST),
+    answer('getUnreadCount', { ...(exampleOf('getUnreadCount') as object), contractWork: [] }),
   ),
   play: async () => {
     const centre = within(await screen.findByRole('dialog', { name: 'Agent centre' }));
@@ -132,3 +133,13 @@ export const BusinessError: Story = {
 };
 
 export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };
+
+/** [AG-10] What waits in contracts is counted beside their pages. */
+export const Work: Story = {
+  play: async () => {
+    const centre = within(await screen.findByRole('dialog', { name: 'Agent centre' }));
+    await expect(
+      await centre.findByRole('link', { name: /1 request to answer; 2 payments/ }),
+    ).toBeVisible();
+  },
+};

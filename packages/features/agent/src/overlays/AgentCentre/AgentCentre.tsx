@@ -6,6 +6,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chooseAgentPage } from '../../model/chooseAgentPage';
 import { useContractGates } from '../../model/useContractGates';
+import { useWorkBadges } from '../../model/useWorkBadges';
 
 const WAITING = <Skeleton height="16rem" />;
 
@@ -19,6 +20,7 @@ export default function AgentCentre({
 }: CentreProps<'agent'>) {
   const { t } = useTranslation('agent');
   const gates = useContractGates();
+  const badgeOf = useWorkBadges();
   const { shown, current } = chooseAgentPage(
     pages,
     requestedPage,
@@ -38,6 +40,7 @@ export default function AgentCentre({
         icon: <Icon />,
         group: group === undefined ? undefined : t(`groups.${group}`),
         href: hrefOf(id),
+        badge: badgeOf(id),
       }))}
       currentId={current?.id}
       pageTitle={name}

@@ -1,8 +1,9 @@
 import { withFeatureProviders } from '@parlour/feature-core/testing';
 import { answer, exampleOf } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { agentStory, statesOf } from '../../testing/agentStory';
+import { compareByKeyboard } from '../../testing/compareByKeyboard';
 import AgentTeamOverviewPage from './AgentTeamOverviewPage';
 
 const states = statesOf('getTeamOverview');
@@ -31,6 +32,19 @@ export const Ready: Story = {
   },
 };
 
+/** [AG-01] The figures of the chart open what they are made of, of the newest day in its legend and of all in its table. */
+export const WhyInTheChart: Story = {
+  play: async ({ canvas }) => {
+    const chart = within(await canvas.findByRole('figure'));
+    await expect(await chart.findAllByRole('button', { name: /why\?$/ })).toHaveLength(3);
+    await userEvent.click(chart.getByRole('button', { name: 'As a table' }));
+    const [first] = within(await chart.findByRole('table')).getAllByRole('button');
+    if (first === undefined) throw new Error('No figure opens anything');
+    await userEvent.click(first);
+    await expect(await screen.findByRole('table', { name: /add up to it$/ })).toBeVisible();
+  },
+};
+
 /** Free days come from the address, and can be changed. */
 export const FreeDays: Story = {
   parameters: {
@@ -46,6 +60,30 @@ export const FreeDays: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: '7 days' }));
     await waitFor(() => expect(canvas.queryByLabelText('From')).toBeNull());
   },
+};
+
+/** Beside the period before: what each figure was and how it has changed, in words for screen readers (AG-09). */
+export const Compared: Story = {
+  parameters: { feature: { visitor: 'agent', path: '/?agent=agentTeamOverview&agent.compare=1' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('switch', { name: /Compare with/ })).toBeChecked();
+    const tile = within(await canvas.findByRole('group', { name: 'Deposits' }));
+    await expect(await tile.findByText(/Up 12.2% on the period before/)).toBeInTheDocument();
+    await expect(tile.getByText(/Was .*8,200.00/)).toBeVisible();
+  },
+};
+
+/** The switch is turned on and off by keyboard; off, nothing is compared. */
+export const CompareByKeyboard: Story = {
+  tags: ['no-visual'],
+  parameters: { feature: { visitor: 'agent', path: '/?agent=agentTeamOverview' } },
+  play: compareByKeyboard,
+};
+
+/** From right to left: arrows stay, signs stand before their figures. */
+export const ComparedRightToLeft: Story = {
+  globals: { language: 'ar' },
+  parameters: { feature: { visitor: 'agent', path: '/?agent=agentTeamOverview&agent.compare=1' } },
 };
 
 export const Loading: Story = { parameters: states.loading };

@@ -44,6 +44,21 @@ export const Ready: Story = {
   },
 };
 
+/** [AG-01] A figure of the person opens what it is made of, over the dialog, which stays. */
+export const WhyThisFigure: Story = {
+  play: async () => {
+    const dialog = await openDialog();
+    const [figure] = await dialog.findAllByRole('button', { name: /why\?$/ });
+    if (figure === undefined) throw new Error('No figure opens anything');
+    await userEvent.click(figure);
+    const why = within(await screen.findByRole('dialog', { name: /^Why / }));
+    await expect(await why.findByRole('table', { name: /add up to it$/ })).toBeVisible();
+    await userEvent.click(why.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(figure).toHaveFocus());
+    await expect(dialog.getByText('Met at the spring meeting')).toBeVisible();
+  },
+};
+
 export const Loading: Story = { parameters: states.loading };
 
 export const NetworkError: Story = {
@@ -71,6 +86,20 @@ export const BusinessError: Story = {
       'href',
       '/?member=securityCenter',
     );
+  },
+};
+
+/** [AG-07] The agent's own note, which can be replaced and removed. */
+export const Note: Story = {
+  play: async () => {
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole('tab', { name: 'Note' }));
+    const note = await dialog.findByLabelText('Your note');
+    await expect(note).toHaveValue('Prefers to be called in the evening.');
+    await expect(note).toHaveAccessibleDescription(/Only you see it/);
+    await userEvent.type(note, ' Not on Sundays.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save note' }));
+    await expect(await dialog.findByText('The note is saved.')).toBeVisible();
   },
 };
 

@@ -5,8 +5,10 @@ import { toPanelState, useCategoryNames } from '@parlour/feature-core';
 import { LoadError } from '@parlour/feature-shared';
 import { useGetTeamMemberQuery } from '@parlour/gateway-openapi/agent';
 import { useTranslation } from 'react-i18next';
+import { Explained } from '../../components/Explained/Explained';
 import { MemberFacts } from '../../components/MemberFacts/MemberFacts';
 import { useFigures } from '../../model/useFigures';
+import { MemberNote } from './MemberNote';
 import { MemberRebates } from './MemberRebates';
 import { MemberTransfer } from './MemberTransfer';
 
@@ -15,7 +17,7 @@ export interface MemberDialogProps {
   onClose: () => void;
 }
 
-/** One person of the team: details, a transfer, and the rebates of the direct downline. */
+/** One person of the team: details, a transfer, a note, and the rebates of the direct downline. */
 export default function MemberDialog({ memberId, onClose }: MemberDialogProps) {
   const { t } = useTranslation('agent');
   const money = useFigures();
@@ -34,12 +36,21 @@ export default function MemberDialog({ memberId, onClose }: MemberDialogProps) {
           {
             id: 'facts',
             label: t('member.details'),
-            panel: <MemberFacts detail={detail} money={money} nameOf={nameOf} />,
+            panel: (
+              <Explained>
+                <MemberFacts detail={detail} money={money} nameOf={nameOf} />
+              </Explained>
+            ),
           },
           {
             id: 'transfer',
             label: t('transfer.title'),
             panel: <MemberTransfer account={account} money={money} />,
+          },
+          {
+            id: 'note',
+            label: t('agentTeam:note.title'),
+            panel: <MemberNote memberId={memberId} note={detail.note} />,
           },
           ...(level === 1
             ? [

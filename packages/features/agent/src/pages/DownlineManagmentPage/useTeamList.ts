@@ -3,6 +3,7 @@ import { toPanelState } from '@parlour/feature-core';
 import { useListTeamMembersQuery } from '@parlour/gateway-openapi/agent';
 import { useTranslation } from 'react-i18next';
 import { pageIn, pageText } from '../../model/addressState';
+import type { TeamFilter } from '../../model/teamFilter';
 import { useAddressState } from '../../model/useAddressState';
 import { TEAM_SORTS } from '../../model/useTeamColumns';
 
@@ -14,14 +15,15 @@ const toSort = (text: string): DataSort => ({
   direction: text.startsWith('-') ? 'descending' : 'ascending',
 });
 
-/** Everybody in the team whose name contains a text, page by page. */
-export function useTeamList(search: string, isShown: boolean) {
+/** Those of the team who pass the search and the filters, page by page. */
+export function useTeamList(search: string, filter: TeamFilter, isShown: boolean) {
   const { t } = useTranslation('agent');
   const { state, write } = useAddressState();
   const sort = toSort(state.sort ?? NEWEST);
   const pageNo = pageIn(state);
   const query = useListTeamMembersQuery(
     {
+      ...filter,
       scope: 'all',
       pageNo,
       sort: TEAM_SORTS.find((name) => name === sort.columnId) ?? 'registeredAt',
@@ -33,6 +35,8 @@ export function useTeamList(search: string, isShown: boolean) {
   return {
     state: toPanelState(query, t, ({ content }) => content),
     isLoading: query.isFetching && query.currentData === undefined,
+    /** How many were found; undefined until it is known. */
+    found: isShown ? query.currentData?.totalElements : undefined,
     sort,
     paging: {
       label: t('paging.of', { name: t('team.list') }),

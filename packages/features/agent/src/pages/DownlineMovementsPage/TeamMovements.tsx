@@ -4,13 +4,17 @@ import {
   useGetDownlineTransactionDetailsQuery,
 } from '@parlour/gateway-openapi/agent';
 import { useTranslation } from 'react-i18next';
+import { Explained } from '../../components/Explained/Explained';
 import { ReportFilters } from '../../components/ReportFilters/ReportFilters';
 import { ReportSums } from '../../components/ReportSums/ReportSums';
 import { ReportTable } from '../../components/ReportTable/ReportTable';
+import { SavedViews } from '../../components/SavedViews/SavedViews';
+import { TermHelp } from '../../components/TermHelp/TermHelp';
 import { useReport } from '../../model/useReport';
 import { useReportColumns } from '../../model/useReportColumns';
 import { useReportExport } from '../../model/useReportExport';
 import { useReportFilter } from '../../model/useReportFilter';
+import { useSavedViews } from '../../model/useSavedViews';
 
 const TYPES = [
   'deposit',
@@ -33,6 +37,7 @@ const SUMS = ['income', 'outgo', 'net'] as const;
 export default function TeamMovements() {
   const { t } = useTranslation('agent');
   const filter = useReportFilter('previous7');
+  const views = useSavedViews('getDownlineTransactionDetails');
   const type = TYPES.find((one) => one === filter.kind);
   const args = {
     ...filter.query,
@@ -47,42 +52,52 @@ export default function TeamMovements() {
   const { totals, ...report } = useReport(name, query, filter);
   const { text, amount, moment } = useReportColumns();
   return (
-    <Stack gap={24}>
-      <ReportFilters
-        filter={filter}
-        kinds={{
-          label: t('member.type'),
-          all: t('filter.all'),
-          options: TYPES.map((value) => ({ value, label: t(`movement.${value}`) })),
-        }}
-      />
-      <ReportSums
-        ids={SUMS}
-        nameOf={(id) => t(`movement.${id}`)}
-        totals={totals}
-        isFailed={report.state.status === 'failed'}
-      />
-      <ReportTable<DownlineMovement>
-        {...report}
-        name={name}
-        file={file}
-        rowId={(row) => `${row.transactionNumber} ${row.memberId} ${row.type} ${row.balanceAfter}`}
-        columns={[
-          text('account', t('member.account'), (row) => row.account, { priority: 'primary' }),
-          text('type', t('member.type'), (row) => t(`movement.${row.type}`)),
-          amount('amount', t('transfer.amount'), (row) => row.amount),
-          amount('balanceAfter', t('movement.balanceAfter'), (row) => row.balanceAfter),
-          amount('balanceBefore', t('movement.balanceBefore'), (row) => row.balanceBefore, {
-            priority: 'low',
-            isHidden: true,
-          }),
-          text('note', t('member.remark'), (row) => row.note ?? '–', { priority: 'low' }),
-          moment('createdAt', t('movement.at'), (row) => row.createdAt),
-          text('number', t('movement.number'), (row) => row.transactionNumber, {
-            priority: 'low',
-          }),
-        ]}
-      />
-    </Stack>
+    <Explained>
+      <Stack gap={24}>
+        <SavedViews views={views} />
+        <ReportFilters
+          filter={filter}
+          kinds={{
+            label: t('member.type'),
+            all: t('filter.all'),
+            options: TYPES.map((value) => ({ value, label: t(`movement.${value}`) })),
+          }}
+        />
+        <TermHelp terms={SUMS} />
+        <ReportSums
+          ids={SUMS}
+          nameOf={(id) => t(`movement.${id}`)}
+          totals={totals}
+          isFailed={report.state.status === 'failed'}
+          askedOf={(figure) => {
+            const { pageNo: _, ...narrowed } = filter.query;
+            return type === undefined ? { figure, ...narrowed } : null;
+          }}
+        />
+        <ReportTable<DownlineMovement>
+          {...report}
+          name={name}
+          file={file}
+          rowId={(row) =>
+            `${row.transactionNumber} ${row.memberId} ${row.type} ${row.balanceAfter}`
+          }
+          columns={[
+            text('account', t('member.account'), (row) => row.account, { priority: 'primary' }),
+            text('type', t('member.type'), (row) => t(`movement.${row.type}`)),
+            amount('amount', t('transfer.amount'), (row) => row.amount),
+            amount('balanceAfter', t('movement.balanceAfter'), (row) => row.balanceAfter),
+            amount('balanceBefore', t('movement.balanceBefore'), (row) => row.balanceBefore, {
+              priority: 'low',
+              isHidden: true,
+            }),
+            text('note', t('member.remark'), (row) => row.note ?? '–', { priority: 'low' }),
+            moment('createdAt', t('movement.at'), (row) => row.createdAt),
+            text('number', t('movement.number'), (row) => row.transactionNumber, {
+              priority: 'low',
+            }),
+          ]}
+        />
+      </Stack>
+    </Explained>
   );
 }

@@ -5,6 +5,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAddressState } from '../../model/useAddressState';
 
+const LinkResults = lazyChunk(() => import('./LinkResults'));
 const DirectAccount = lazyChunk(() => import('./DirectAccount'));
 const RegisterLinks = lazyChunk(() => import('./RegisterLinks'));
 
@@ -12,7 +13,7 @@ const WAITING = <Skeleton height="20rem" />;
 
 /** Opens accounts of the downline, by links or directly (AC-03, PROMO-05). */
 export default function RegisterCenterPage() {
-  const { t } = useTranslation('agent');
+  const { t } = useTranslation(['agent', 'agentLinks']);
   const { state, restart } = useAddressState();
   return (
     <Tabs
@@ -26,6 +27,15 @@ export default function RegisterCenterPage() {
           panel: (
             <Suspense fallback={WAITING}>
               <RegisterLinks />
+            </Suspense>
+          ),
+        },
+        {
+          id: 'results',
+          label: t('agentLinks:results'),
+          panel: (
+            <Suspense fallback={WAITING}>
+              <LinkResults />
             </Suspense>
           ),
         },

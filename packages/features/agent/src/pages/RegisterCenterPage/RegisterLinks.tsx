@@ -18,9 +18,10 @@ import { useCopy } from '../../model/useCopy';
 import { useFigures } from '../../model/useFigures';
 
 const LinkDialog = lazyChunk(() => import('./LinkDialog'));
+const ShareDialog = lazyChunk(() => import('./ShareDialog'));
 const RemoveLinkDialog = lazyChunk(() => import('./RemoveLinkDialog'));
 
-type Opened = { what: 'make' } | { what: 'change' | 'remove'; link: RegisterLink };
+type Opened = { what: 'make' } | { what: 'change' | 'remove' | 'share'; link: RegisterLink };
 
 /** The links of the agent: created, copied, edited and removed (AC-03). */
 export default function RegisterLinks() {
@@ -55,7 +56,11 @@ export default function RegisterLinks() {
             money={money}
             copiedId={copied}
             onCopy={({ link, shownId }) => void copy(link.linkId, link.url, shownId)}
+            onShare={({ link }) => setOpened({ what: 'share', link })}
             onChange={({ link }) => setOpened({ what: 'change', link })}
+            onRenew={({ link }) =>
+              setOpened({ what: 'change', link: { ...link, enabled: true, expiresAt: null } })
+            }
             onRemove={({ link }) => setOpened({ what: 'remove', link })}
           />
           {hasFailed ? <Outcome tone="danger">{t('link.notCopied')}</Outcome> : null}
@@ -71,6 +76,8 @@ export default function RegisterLinks() {
       <Suspense fallback={null}>
         {opened === null ? null : opened.what === 'remove' ? (
           <RemoveLinkDialog link={opened.link} onClose={close} />
+        ) : opened.what === 'share' ? (
+          <ShareDialog link={opened.link} onClose={close} />
         ) : (
           <LinkDialog link={opened.what === 'make' ? null : opened.link} onClose={close} />
         )}

@@ -96,12 +96,23 @@ export const UnknownOnPhone: Story = {
 };
 
 export const Agent: Story = {
-  parameters: { feature: { visitor: 'agent' } },
+  parameters: {
+    feature: { visitor: 'agent' },
+    msw: { handlers: [answer('getUnreadCount'), ...balance()] },
+  },
   play: async ({ canvas, step }) => {
     await step('[HDR-08] agents have the way to their centre', async () => {
       // Visible from 1,280 px on, where there is space for labels.
       const way = await canvas.findByRole('link', { name: 'Agent centre', hidden: true });
       await expect(way).toHaveAttribute('href', '/?agent=agentTeamOverview');
+    });
+    await step('[AG-10] payments count beside offers, and lead to their page', async () => {
+      const way = await canvas.findByRole('link', {
+        name: 'Contracts, 3 waiting: to answer 1, payments due or failed 2',
+        hidden: true,
+      });
+      await expect(way).toHaveTextContent('3');
+      await expect(way).toHaveAttribute('href', '/?agent=agentDividendRecordCopy2');
     });
   },
 };

@@ -16,10 +16,14 @@ import { Offers } from './MemberLinks.styles';
  * and the member centre has the link for agents.
  */
 export function MemberLinks() {
-  const { t } = useTranslation(['frameLate', 'frame']);
+  const { t } = useTranslation(['frameLate', 'frame', 'contractBadge']);
   const hrefTo = useCentreHref();
   const isAgent = useCoreSelector(selectIsAgent);
   const { promotions, messages, contracts } = useCounts();
+  const labelOf = (work: { toAnswer: number; unpaid: number; waiting: number }): string => {
+    if (work.unpaid === 0) return t('member.contracts', { waiting: work.toAnswer });
+    return t(work.toAnswer === 0 ? 'contractBadge:unpaid' : 'contractBadge:both', { ...work });
+  };
   return (
     <S.Links aria-label={t('member.label')}>
       <S.Ways>
@@ -54,12 +58,16 @@ export function MemberLinks() {
         count={messages}
         icon={<BellIcon />}
       />
-      {contracts ? (
+      {contracts !== null && contracts.waiting > 0 ? (
         <Offers>
           <Waiting
-            href={hrefTo('member', 'contracts')}
-            label={t('member.contracts', { waiting: contracts })}
-            count={contracts}
+            href={
+              contracts.pageToPay === null
+                ? hrefTo('member', 'contracts')
+                : hrefTo('agent', contracts.pageToPay)
+            }
+            label={labelOf(contracts)}
+            count={contracts.waiting}
             icon={<ContractIcon />}
           />
         </Offers>

@@ -70,6 +70,7 @@ export function GameStage({
             </Notice>
           }
           onFail={onFail}
+          onReopen={onRetry}
           onBalanceChange={onBalanceChange}
         />
       ) : (

@@ -7,7 +7,7 @@ import { LaunchFailure } from './LaunchFailure';
 const failed = (reason: LaunchFailureReason, message: string | null = null) =>
   ({ status: 'failed', reason, message }) as const;
 
-const REASONS = ['offline', 'timeout', 'network', 'system', 'frame', 'spent'] as const;
+const REASONS = ['offline', 'timeout', 'network', 'system', 'frame', 'spent', 'paused'] as const;
 
 const meta = {
   title: 'Features/Lobby/LaunchFailure',

@@ -16,8 +16,8 @@ export interface LaunchFailureProps {
   others?: ReactNode;
 }
 
-/** Errors that a new address does not fix; each offers another action. */
-const LASTING: ReadonlySet<LaunchFailureReason> = new Set(['unknown', 'trial']);
+/** Errors that a new address does not fix. */
+const LASTING: ReadonlySet<LaunchFailureReason> = new Set(['unknown', 'trial', 'paused']);
 
 /** Says why a game is missing, and what to do next. */
 export function LaunchFailure({ launch, onRetry, onRegister, others }: LaunchFailureProps) {
@@ -30,6 +30,8 @@ export function LaunchFailure({ launch, onRetry, onRegister, others }: LaunchFai
     <RetryButton isManual label={t('game.again')} state={{ error, onRetry }} />
   );
   const isClosed = reason === 'maintenance';
+  // The gateway's own words would say the title again.
+  const words = reason === 'paused' ? null : message;
   return (
     <Stack gap={24}>
       <ErrorState
@@ -38,7 +40,7 @@ export function LaunchFailure({ launch, onRetry, onRegister, others }: LaunchFai
         }
         action={action}
       >
-        {message ??
+        {words ??
           (isClosed ? t('shared:gameMaintenance.text') : t(`shared:launchFault.${reason}.text`))}
       </ErrorState>
       {isClosed ? others : null}

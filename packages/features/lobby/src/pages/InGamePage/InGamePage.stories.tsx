@@ -3,9 +3,11 @@ import { answer, disconnect, hang, refuse } from '@parlour/gateway-openapi/testi
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { GAME_HOST, sampleGame } from '../../testing/fixtures';
-import { gameRoom, launchAtSecondTry } from '../../testing/handlers';
+import { gameRoom, launchAtSecondTry, pausedAfterLaunch } from '../../testing/handlers';
 import { withStatus } from '../../testing/withStatus';
 import InGamePage from './InGamePage';
+
+const PAUSED = 'Play is paused for your account. You can still withdraw what is available.';
 
 const meta = {
   title: 'Features/Lobby/InGamePage',
@@ -77,6 +79,21 @@ export const BusinessError: Story = {
       const others = await canvas.findByRole('list', { name: 'Hot games that are open' });
       await expect(within(others).getAllByRole('article')).toHaveLength(6);
     });
+  },
+};
+
+/** [SP-07] [R22] A break that began elsewhere: a fresh link is refused in words, and is not offered again. */
+export const Paused: Story = {
+  parameters: gameRoom(pausedAfterLaunch(PAUSED)),
+  play: async ({ canvas }) => {
+    await canvas.findByTitle('Lantern Koi');
+    await userEvent.click(canvas.getByRole('button', { name: 'Open it again' }));
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Play is paused for your account');
+    await expect(alert).toHaveTextContent('You can still withdraw what is available.');
+    await waitFor(() => expect(document.title).toMatch(/^Play is paused for your account · /));
+    await expect(canvas.queryByRole('button', { name: 'Open it again' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Back to the lobby' })).toBeVisible();
   },
 };
 

@@ -36,7 +36,9 @@ export default function InGamePage() {
   const name =
     game?.displayName ?? vendor?.displayName ?? readKnownGame(nodeId ?? 0)?.displayName ?? null;
   const about = t(`about.${gameType ?? ''}`, { defaultValue: t('about.other') });
-  usePageHead(name ?? t('game.unnamed'), gameType === undefined ? undefined : about);
+  const isPaused = launch.status === 'failed' && launch.reason === 'paused';
+  const title = isPaused ? t('shared:launchFault.paused.title') : (name ?? t('game.unnamed'));
+  usePageHead(title, gameType === undefined ? undefined : about);
   return (
     <GameStage
       name={name}

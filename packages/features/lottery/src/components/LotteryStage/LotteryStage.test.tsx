@@ -37,3 +37,22 @@ it('a lottery that is slow to come is told to be so, and a fresh link is offered
   fireEvent.load(screen.getByTitle('Salt Coast Hourly'));
   expect(screen.queryByText(/^The page took longer time to load/)).toBeNull();
 });
+
+it('[SP-07] [R22] what a break refuses is said so, and no fresh link is offered', () => {
+  render(
+    <FeatureProviders visitor="member">
+      <LotteryStage
+        name="Salt Coast Hourly"
+        launch={{ status: 'failed', reason: 'paused', message: 'Play is paused.' }}
+        lotteriesHref="/elott"
+        hasOthers
+        onReopen={noop}
+        onRegister={noop}
+        onFail={noop}
+        onBalanceChange={noop}
+      />
+    </FeatureProviders>,
+  );
+  expect(screen.getByText('Play is paused for your account')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});

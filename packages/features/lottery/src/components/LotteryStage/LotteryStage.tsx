@@ -69,6 +69,7 @@ function OpenStage({ src, ...props }: LotteryStageProps & { src: string }) {
           </Notice>
         }
         onFail={onFail}
+        onReopen={onReopen}
         onBalanceChange={onBalanceChange}
       />
     </S.Stage>
@@ -124,6 +125,13 @@ function ClosedStage({
           }
         >
           {message ?? t('shared:launchFault.trial.text')}
+        </ErrorState>
+      );
+    case 'paused':
+      // A fresh address would be refused until it is over.
+      return (
+        <ErrorState title={t('shared:launchFault.paused.title')}>
+          {t('shared:launchFault.paused.text')}
         </ErrorState>
       );
     default:

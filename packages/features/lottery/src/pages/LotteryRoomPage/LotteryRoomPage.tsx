@@ -30,8 +30,8 @@ export default function LotteryRoomPage() {
     dispatch(baseApi.util.invalidateTags(['Balance', 'RecentGames']));
   }, [dispatch]);
   const name = lottery?.displayName ?? vendor ?? t(`room.${room.kind}`);
-  usePageHead(name, t('about'));
   const reason = launch.status === 'failed' ? launch.reason : null;
+  usePageHead(reason === 'paused' ? t('shared:launchFault.paused.title') : name, t('about'));
   const hasDraws = gameCode !== null && reason !== 'unknown';
   const shows = gameCode ?? room.vassalage;
   return (

@@ -17,6 +17,8 @@ export function useLoginLabels(): (login: Pick<LoginRecord, 'method' | 'outcome'
     VERIFICATION_ASKED: t('refused.VERIFICATION_ASKED'),
     WRONG_PASSWORD: t('refused.WRONG_PASSWORD'),
     WRONG_CODE: t('refused.WRONG_CODE'),
+    EXPIRED_CODE: t('refused.EXPIRED_CODE'),
+    NOT_ALLOWED: t('refused.NOT_ALLOWED'),
   };
   return ({ method, outcome }) => (outcome === 'LOGGED_IN' ? methods[method] : refused[outcome]);
 }

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { RecoveryCodes } from '../../components/RecoveryCodes/RecoveryCodes';
 import { SecretField } from '../../components/SecretField/SecretField';
 import { newPasskeySchema } from '../../model/passkey.schema';
+import { useBusy } from '../../model/useBusy';
 import { useAddPasskey } from '../../model/usePasskeys';
 
 const EMPTY = { name: '', password: '' };
@@ -17,17 +18,18 @@ const EMPTY = { name: '', password: '' };
 export default function AddPasskey({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('factors');
   const [codes, setCodes] = useState<readonly string[]>([]);
-  const form = useAddPasskey((recoveryCodes) => {
+  const { errors, onSubmit } = useAddPasskey((recoveryCodes) => {
     setCodes(recoveryCodes);
     if (recoveryCodes.length > 0) return;
     showToast({ tone: 'positive', title: t('passkeys.added') });
     onClose();
   });
+  const { isBusy, run } = useBusy(onSubmit);
   return (
     <Dialog
       isOpen
       isCoverDisabled
-      isCloseDisabled={codes.length > 0}
+      isCloseDisabled={isBusy || codes.length > 0}
       size="sm"
       title={t('passkeys.addTitle')}
       labels={{ close: t('common:actions.close') }}
@@ -41,7 +43,7 @@ export default function AddPasskey({ onClose }: { onClose: () => void }) {
           onSaved={onClose}
         />
       ) : (
-        <NewPasskey {...form} />
+        <NewPasskey errors={errors} onSubmit={run} />
       )}
     </Dialog>
   );

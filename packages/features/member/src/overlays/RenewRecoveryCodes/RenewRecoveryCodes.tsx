@@ -1,25 +1,24 @@
 import { Dialog } from '@parlour/design-system/Dialog';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import ConfirmDialog from '../../components/ConfirmDialog/ConfirmDialog';
+import { PasswordDialog } from '../../components/PasswordDialog/PasswordDialog';
 import { RecoveryCodes } from '../../components/RecoveryCodes/RecoveryCodes';
 import { useRenewRecoveryCodes } from '../../model/useTwoFactor';
 
 /** Replaces the recovery codes after a question, and shows the new ones this once (TR-04). */
 export default function RenewRecoveryCodes({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('factors');
-  const { codes, isBusy, error, renew } = useRenewRecoveryCodes();
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const form = useRenewRecoveryCodes(setCodes);
   if (codes === null)
     return (
-      <ConfirmDialog
+      <PasswordDialog
         title={t('recovery.renewTitle')}
-        confirm={t('recovery.renewConfirm')}
-        isBusy={isBusy}
-        error={error}
-        onConfirm={() => void renew()}
+        text={t('recovery.renewText')}
+        submit={t('recovery.renewConfirm')}
         onClose={onClose}
-      >
-        {t('recovery.renewText')}
-      </ConfirmDialog>
+        {...form}
+      />
     );
   return (
     <Dialog

@@ -26,12 +26,21 @@ export default function TwoFactor({ isOn, onClose }: TwoFactorProps) {
   const { t } = useTranslation('member');
   // `isOn` changes once it is switched on; this dialog continues as it began.
   const [wasOn] = useState(isOn);
+  const [isBusy, setIsBusy] = useState(false);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const onTurnedOn = (recoveryCodes: readonly string[]): void => {
+    if (recoveryCodes.length > 0) {
+      setCodes(recoveryCodes);
+      return;
+    }
+    showToast({ tone: 'positive', title: t('twoFactor.on') });
+    onClose();
+  };
   return (
     <Dialog
       isOpen
       isCoverDisabled
-      isCloseDisabled={codes !== null}
+      isCloseDisabled={isBusy || codes !== null}
       size="sm"
       title={t('security.twoFactor')}
       labels={{ close: t('common:actions.close') }}
@@ -40,15 +49,20 @@ export default function TwoFactor({ isOn, onClose }: TwoFactorProps) {
       {codes !== null ? (
         <RecoveryCodes title={t('twoFactor.on')} codes={codes} onSaved={onClose} />
       ) : wasOn ? (
-        <TurnOff onClose={onClose} />
+        <TurnOff onBusy={setIsBusy} onClose={onClose} />
       ) : (
-        <TurnOn onDone={setCodes} />
+        <TurnOn onBusy={setIsBusy} onDone={onTurnedOn} />
       )}
     </Dialog>
   );
 }
 
-function TurnOn({ onDone }: { onDone: (codes: readonly string[]) => void }) {
+interface StepProps {
+  /** Called with whether it is being sent. */
+  onBusy: (isBusy: boolean) => void;
+}
+
+function TurnOn({ onBusy, onDone }: StepProps & { onDone: (codes: readonly string[]) => void }) {
   const { t } = useTranslation('member');
   const setup = useTwoFactorSetup();
   const form = useConfirmTwoFactor(onDone);
@@ -57,16 +71,30 @@ function TurnOn({ onDone }: { onDone: (codes: readonly string[]) => void }) {
   return (
     <Stack>
       <TwoFactorSetup setup={setup.data} />
-      <TwoFactorForm {...form} />
+      <TwoFactorForm errors={form.errors} onSubmit={telling(onBusy, form.onSubmit)} />
     </Stack>
   );
 }
 
-function TurnOff({ onClose }: { onClose: () => void }) {
+function TurnOff({ onBusy, onClose }: StepProps & { onClose: () => void }) {
   const { t } = useTranslation('member');
   const form = useDisableTwoFactor(() => {
     showToast({ title: t('twoFactor.off') });
     onClose();
   });
-  return <PasswordProofForm tone="danger" submit={t('security.turnOff')} {...form} />;
+  return (
+    <PasswordProofForm
+      tone="danger"
+      submit={t('security.turnOff')}
+      errors={form.errors}
+      onSubmit={telling(onBusy, form.onSubmit)}
+    />
+  );
 }
+
+const telling =
+  <Values,>(onBusy: StepProps['onBusy'], send: (values: Values) => Promise<void>) =>
+  async (values: Values): Promise<void> => {
+    onBusy(true);
+    await send(values).finally(() => onBusy(false));
+  };

@@ -20,12 +20,12 @@ const partOf = async (name: string) => within(await screen.findByRole('region', 
 
 export const Ready: Story = {
   play: async ({ step }) => {
-    await step('[AC-07] offers come first, with their terms in words', async () => {
+    await step('[AC-07] [AG-03] offers come first, with their terms in words', async () => {
       const waiting = await partOf('Waiting for your answer');
       await expect(waiting.getAllByRole('article')).toHaveLength(1);
       await expect(
         waiting.getByText(
-          /^Pays 10\.00% of what the team loses and a fixed ¥\s5\.00, once within the period at least 2 people bet/,
+          /^From 2 active members.*: 10\.00% of the players' loss, and ¥\s5\.00 besides\.$/,
         ),
       ).toBeVisible();
       await expect(await waiting.findByText('For the spring season')).toBeVisible();

@@ -129,6 +129,20 @@ export const Kinds: Story = {
   },
 };
 
+export const KindsClosed: Story = {
+  tags: ['no-visual'],
+  play: async ({ step }) => {
+    await step('the focus comes back to the button that opened it', async () => {
+      await choose();
+      await screen.findByRole('switch', { name: 'Funds' });
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: 'Choose messages' })).toHaveFocus(),
+      );
+    });
+  },
+};
+
 export const KindsLoading: Story = {
   parameters: gatewayOf(hang('getMessageKinds')),
   play: choose,

@@ -5,17 +5,17 @@ import { ShieldIcon } from '@parlour/design-system/icons/ShieldIcon';
 import { Section } from '@parlour/design-system/layout/Section';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { showToast } from '@parlour/design-system/ToastRegion';
-import { failureText, hasPasskeys, lazyChunk } from '@parlour/feature-core';
+import { hasPasskeys, lazyChunk } from '@parlour/feature-core';
 import { LoadError } from '@parlour/feature-shared';
 import type { Passkey } from '@parlour/gateway-openapi/member';
 import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PasskeyList } from '../../components/PasskeyList/PasskeyList';
+import { PasswordDialog } from '../../components/PasswordDialog/PasswordDialog';
 import { usePasskeys, useRemovePasskey } from '../../model/usePasskeys';
 
 const AddPasskey = lazyChunk(() => import('../../overlays/AddPasskey/AddPasskey'));
 const RenamePasskey = lazyChunk(() => import('../../overlays/RenamePasskey/RenamePasskey'));
-const ConfirmDialog = lazyChunk(() => import('../../components/ConfirmDialog/ConfirmDialog'));
 
 /** What is being done, and to which passkey. */
 type Open = { what: 'add' } | { what: 'rename' | 'remove'; passkey: Passkey };
@@ -86,30 +86,18 @@ interface RemovePasskeyProps {
 
 function RemovePasskey({ passkey, onClose, onRemoved }: RemovePasskeyProps) {
   const { t } = useTranslation('factors');
-  const { isRemoving, remove } = useRemovePasskey();
-  const [error, setError] = useState<string | null>(null);
-  const confirm = async (): Promise<void> => {
-    setError(null);
-    try {
-      await remove(passkey);
-    } catch (reason) {
-      setError(failureText(reason, t));
-      return;
-    }
+  const form = useRemovePasskey(passkey, () => {
     onClose();
     showToast({ title: t('passkeys.removed') });
     onRemoved();
-  };
+  });
   return (
-    <ConfirmDialog
+    <PasswordDialog
       title={t('passkeys.removeTitle')}
-      confirm={t('passkeys.remove')}
-      isBusy={isRemoving}
-      error={error}
-      onConfirm={() => void confirm()}
+      text={t('passkeys.removeText', { name: passkey.name })}
+      submit={t('passkeys.remove')}
       onClose={onClose}
-    >
-      {t('passkeys.removeText', { name: passkey.name })}
-    </ConfirmDialog>
+      {...form}
+    />
   );
 }

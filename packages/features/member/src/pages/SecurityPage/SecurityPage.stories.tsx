@@ -154,6 +154,8 @@ export const AllLogins: Story = {
           [
             ['username', 'LOGGED_IN'],
             ['sms', 'WRONG_CODE'],
+            ['sms', 'EXPIRED_CODE'],
+            ['social', 'NOT_ALLOWED'],
             ['username', 'VERIFICATION_ASKED'],
             ['social', 'LOGGED_IN'],
             ['phoneAuth', 'LOGGED_IN'],

@@ -46,7 +46,6 @@ export function RealityCheckForm({
       <Section headingLevel={3} title={labels.title} description={labels.description}>
         <Stack align="start">
           <RadioGroup
-            direction="row"
             label={labels.interval}
             hint={hint}
             error={error}

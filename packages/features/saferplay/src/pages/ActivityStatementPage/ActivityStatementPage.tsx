@@ -1,7 +1,7 @@
 import { ActivityStatement } from '@parlour/design-system/ActivityStatement';
 import { EmptyState } from '@parlour/design-system/EmptyState';
 import { ChartIcon } from '@parlour/design-system/icons/ChartIcon';
-import { LoadError, useListPaging } from '@parlour/feature-shared';
+import { LoadError, usePagingWords } from '@parlour/feature-shared';
 import { useTranslation } from 'react-i18next';
 import { STATEMENT_GRAINS, useStatement } from '../../model/useStatement';
 import { useStatementLabels } from '../../model/useStatementLabels';
@@ -12,8 +12,7 @@ export default function ActivityStatementPage() {
   const statement = useStatement();
   const { status, failure, rows, quietCount, span, lifetime, shownGrain } = statement;
   const labels = useStatementLabels(shownGrain);
-  // Words alone: the statement knows its pages itself.
-  const paging = useListPaging({ label: t('table.pages'), page: 1, pageCount: 2 });
+  const paging = usePagingWords(t('table.pages'));
   return (
     <ActivityStatement
       status={status}

@@ -58,7 +58,7 @@ export const Consequences: Story = {
     const form = await choose('Self-exclusion', '6 months');
     await expect(form.getByText(/logged out on every device/)).toBeVisible();
     await expect(form.getByText(/no offers/)).toBeVisible();
-    await expect(form.getByText(/log in to withdraw/)).toBeVisible();
+    await expect(form.getByText(/log in and withdraw/)).toBeVisible();
   },
 };
 
@@ -71,6 +71,15 @@ export const OffersDuringBreak: Story = {
       marketing: { duringBreak: true },
     }),
   ),
+  play: async () => {
+    const form = await choose('Take a break', '1 day');
+    await expect(form.queryByText(/no offers/)).toBeNull();
+  },
+};
+
+/** [SP-01] The policy is not known: no promise about offers. */
+export const PolicyUnknown: Story = {
+  parameters: pausedBy(null, disconnect('getMarketPolicy')),
   play: async () => {
     const form = await choose('Take a break', '1 day');
     await expect(form.queryByText(/no offers/)).toBeNull();

@@ -17,7 +17,7 @@ export default function PlayPausePage() {
   const { t } = useTranslation('breaks');
   const { tag } = useLanguage();
   const hrefTo = useCentreHref();
-  const { state, busy, errors, hasOffersDuringBreak, start } = usePlayPause();
+  const { state, busy, errors, promisesNoOffers, refresh, start } = usePlayPause();
   const end = useExclusionEnd();
 
   if (state.status === 'failed') return <LoadError title={t('failed')} state={state} />;
@@ -31,10 +31,10 @@ export default function PlayPausePage() {
     next: t('choose.next'),
     back: t('choose.back'),
   };
-  const consequences = (hasOffers: boolean) => [
+  const consequences = (withoutOffers: boolean) => [
     t('consequences.loggedOut'),
     t('consequences.noPlay'),
-    ...(hasOffers ? [] : [t('consequences.noOffers')]),
+    ...(withoutOffers ? [t('consequences.noOffers')] : []),
     t('consequences.withdraw'),
   ];
   return (
@@ -42,7 +42,7 @@ export default function PlayPausePage() {
       {current === null ? null : (
         <CurrentPause
           title={t(current.kind === 'BREAK' ? 'current.break' : 'current.exclusion')}
-          texts={pauseTexts(current, t, (at) => formatMoment(at, tag))}
+          texts={[...pauseTexts(current, t, (at) => formatMoment(at, tag)), t('current.money')]}
           withdrawText={t('current.withdraw')}
           withdrawHref={hrefTo('member', 'withdraw')}
         />
@@ -54,7 +54,7 @@ export default function PlayPausePage() {
           headingLevel={3}
           description={t('break.about')}
           options={breaks}
-          consequences={consequences(hasOffersDuringBreak)}
+          consequences={consequences(promisesNoOffers)}
           labels={{
             ...labels,
             review: ({ label }) => t('break.review', { duration: label }),
@@ -62,6 +62,7 @@ export default function PlayPausePage() {
           }}
           isBusy={busy === 'BREAK'}
           error={errors.BREAK}
+          onReview={refresh}
           onStart={({ value }) => void start('BREAK', value)}
         />
       )}
@@ -80,7 +81,7 @@ export default function PlayPausePage() {
             </>
           }
           options={exclusions}
-          consequences={consequences(false)}
+          consequences={consequences(true)}
           labels={{
             ...labels,
             review: ({ label }) => t('exclusion.review', { duration: label }),
@@ -89,6 +90,7 @@ export default function PlayPausePage() {
           acknowledgement={{ label: t('exclusion.agree'), required: t('exclusion.agreeRequired') }}
           isBusy={busy === 'EXCLUSION'}
           error={errors.EXCLUSION}
+          onReview={refresh}
           onStart={({ value }) => void start('EXCLUSION', value)}
         />
       )}

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useDurationText } from '../../model/useDurationText';
 import { useLimits } from '../../model/useLimits';
 
-/** The member's own limits on deposits, losses and stakes (SP-02, SP-03). */
+/** The member's own limits on deposits, losses, stakes and time (SP-02, SP-03). */
 export function OwnLimits() {
   const { t } = useTranslation('saferplay');
   const { tag } = useLanguage();
@@ -33,6 +33,11 @@ export function OwnLimits() {
           locale={tag}
           currency={currency}
           rows={rows}
+          timeLabels={
+            kind === 'SESSION_TIME'
+              ? { hours: t('row.hours'), minutes: t('row.minutes') }
+              : undefined
+          }
           labels={{
             amount: (period) => t('row.amount', { period }),
             none: t('row.none'),
@@ -44,7 +49,7 @@ export function OwnLimits() {
             remove: t('row.remove'),
             confirm: t('row.confirm'),
             revoke: t('row.revoke'),
-            invalid: t('row.invalid'),
+            invalid: t(kind === 'SESSION_TIME' ? 'row.invalidTime' : 'row.invalid'),
           }}
           onSave={({ id, amount }) => void save(id, amount)}
           onConfirm={({ id }) => void confirm(id)}

@@ -3,7 +3,7 @@ import { withFeatureProviders } from '@parlour/feature-core/testing';
 import { answer, disconnect, hang, refuse } from '@parlour/gateway-openapi/testing';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { DAY_LIMIT, limitsOf, waitingLimit } from '../../testing/handlers';
+import { DAY_LIMIT, limitsOf, TIME_LIMIT, waitingLimit, waitingTime } from '../../testing/handlers';
 import SaferPlayPage from './SaferPlayPage';
 
 const withRegion: Decorator = (Story) => (
@@ -65,6 +65,35 @@ export const Ready: Story = {
     });
     await expect(screen.getByRole('region', { name: 'Loss limit' })).toBeVisible();
     await expect(screen.getByRole('region', { name: 'Stake limit' })).toBeVisible();
+  },
+};
+
+/** [SP-02] A limit of time is said in words, and typed in hours and minutes. */
+export const TimeLimit: Story = {
+  parameters: limitsOf([TIME_LIMIT], answer('setLimit', { ...TIME_LIMIT, amount: '90' })),
+  play: async () => {
+    const form = within(await screen.findByRole('region', { name: 'Time limit' }));
+    await expect(form.getByText(/^The time you are logged in/)).toBeVisible();
+    await expect(form.getByText('50 minutes of 2 hours')).toBeVisible();
+    await expect(form.getByText('1 hour 10 minutes left')).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Change 24 hours' }));
+    await userEvent.clear(form.getByRole('textbox', { name: 'Hours' }));
+    await userEvent.type(form.getByRole('textbox', { name: 'Minutes' }), '{Control>}a{/Control}90');
+    await userEvent.click(form.getByRole('button', { name: /^Save/ }));
+    await expect(
+      await screen.findByText('24 hours: the limit is now 1 hour 30 minutes'),
+    ).toBeVisible();
+  },
+};
+
+/** [SP-03] A longer time waits like a higher amount. */
+export const TimeWaiting: Story = {
+  parameters: limitsOf([waitingTime('180')]),
+  play: async () => {
+    const form = within(await screen.findByRole('region', { name: 'Time limit' }));
+    await expect(form.getByText(/You asked for 3 hours\. You can confirm it from/)).toBeVisible();
+    await expect(form.queryByRole('button', { name: /^Confirm/ })).toBeNull();
+    await expect(form.getByRole('button', { name: /^Keep the present limit/ })).toBeVisible();
   },
 };
 
@@ -144,7 +173,7 @@ export const StatementDue: Story = {
     }),
   ),
   play: async () => {
-    await expect(await screen.findByText(/^It is a while since you looked at/)).toBeVisible();
+    await expect(await screen.findByText(/^Have a look at what you deposited/)).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Look at the statement' })).toHaveAttribute(
       'href',
       '/?member=activityStatement',

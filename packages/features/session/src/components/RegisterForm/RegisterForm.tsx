@@ -10,10 +10,12 @@ import { useTranslation } from 'react-i18next';
 import { type RegisterValues, registerSchema } from '../../model/register.schema';
 import type { RegisterErrors } from '../../model/registerErrors';
 import type { RegisterType } from '../../model/registerTypes';
+import type { EndedCode } from '../../model/useAffiliateCodes';
 import { FormCaptcha } from '../FormCaptcha/FormCaptcha';
 import { RegisterFields, type RegisterFieldsProps } from '../RegisterFields/RegisterFields';
 import { AgeConsent } from './AgeConsent';
 import { ClearErrors } from './ClearErrors';
+import { LinkEnded } from './LinkEnded';
 
 export interface RegisterFormProps extends Omit<RegisterFieldsProps, 'beforeCode'> {
   /** Registration methods that are offered, in order. */
@@ -28,6 +30,8 @@ export interface RegisterFormProps extends Omit<RegisterFieldsProps, 'beforeCode
   age: number;
   /** Errors of the last attempt; a new object for each attempt. */
   errors: RegisterErrors;
+  /** Codes of the address whose link has ended, with the words for it. */
+  ended: readonly EndedCode[];
   onSubmit: (values: RegisterValues) => Promise<void>;
   /** Shows the terms. */
   onTerms: () => void;
@@ -44,6 +48,7 @@ export function RegisterForm({
   startValues,
   age,
   errors,
+  ended,
   onSubmit,
   onTerms,
   onLogin,
@@ -75,6 +80,9 @@ export function RegisterForm({
       onSubmit={onSubmit}
     >
       <ClearErrors of={type} />
+      {ended.map((link) => (
+        <LinkEnded key={`${type} ${link.field}`} {...link} />
+      ))}
       {types.length > 1 ? (
         <Tabs
           variant="segmented"

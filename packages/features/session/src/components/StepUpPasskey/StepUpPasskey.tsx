@@ -18,7 +18,12 @@ export interface StepUpPasskeyProps {
 /** Answers a step-up by a passkey (TR-05). */
 export function StepUpPasskey({ isPossible, isBusy, error, onUse, onAnother }: StepUpPasskeyProps) {
   const { t } = useTranslation('stepUp');
-  if (!isPossible) return <Notice tone="warning">{t('noPasskeys')}</Notice>;
+  if (!isPossible)
+    return (
+      <Notice tone="warning">
+        {t(onAnother === undefined ? 'noPasskeysAlone' : 'noPasskeys')}
+      </Notice>
+    );
   return (
     <Stack gap={12}>
       {error === undefined ? null : (

@@ -128,6 +128,46 @@ export const BadInvitation: Story = {
   },
 };
 
+const LINK_ENDED = 'This invitation link has ended. Please ask whoever sent it for a new one.';
+const endedLink = refuse('checkAffiliateCode', {
+  status: 400,
+  code: 'AFFILIATE_CODE_ENDED',
+  message: LINK_ENDED,
+});
+
+export const EndedInvitation: Story = {
+  parameters: {
+    ...registering(
+      REGISTER_BY_USERNAME,
+      minimalSettings({ affiliateCode: sampleRule() }),
+      endedLink,
+    ),
+    feature: { path: '/?affiliateCode=MEETING1' },
+  },
+  play: async ({ step }) => {
+    const findCode = () => findField('Invitation code');
+    await step(
+      '[AG-08] its field says that the link has ended as soon as the form opens',
+      async () => {
+        await waitFor(async () => expect(await findCode()).toHaveAccessibleDescription(LINK_ENDED));
+        await expect(await findCode()).not.toHaveFocus();
+      },
+    );
+    await step('and again where it is sent, at the field alone', async () => {
+      await tryToRegister();
+      await waitFor(async () => expect(await findCode()).toHaveFocus());
+      await expect(await findCode()).toHaveAccessibleDescription(LINK_ENDED);
+      await expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    });
+    await step('another code is free of it', async () => {
+      await userEvent.type(await findCode(), 'X');
+      await waitFor(async () =>
+        expect(await findCode()).not.toHaveAccessibleDescription(LINK_ENDED),
+      );
+    });
+  },
+};
+
 export const Terms: Story = {
   play: async ({ step }) => {
     await step('[REG-06] the terms open over the form, which stays', async () => {

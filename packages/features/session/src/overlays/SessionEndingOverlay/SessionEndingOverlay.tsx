@@ -1,14 +1,9 @@
 import { Button } from '@parlour/design-system/Button';
 import { Dialog } from '@parlour/design-system/Dialog';
+import { minutesAndSeconds } from '@parlour/design-system/minutesAndSeconds';
 import { Notice } from '@parlour/design-system/Notice';
 import { waitUntil } from '@parlour/design-system/waitUntil';
-import {
-  minutesAndSeconds,
-  overlayOpened,
-  useCoreDispatch,
-  useOverlay,
-  useSecondsLeft,
-} from '@parlour/feature-core';
+import { overlayOpened, useCoreDispatch, useOverlay, useSecondsLeft } from '@parlour/feature-core';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keepAlive } from '../../model/life/watchEnd';

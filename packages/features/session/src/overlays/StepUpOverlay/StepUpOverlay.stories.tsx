@@ -2,6 +2,7 @@ import { answer, disconnect, hang, refuse } from '@parlour/gateway-openapi/testi
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { gatewayOf } from '../../testing/handlers';
+import { silentBrowser } from '../../testing/silentBrowser';
 import { withSite } from '../../testing/withSite';
 import StepUpOverlay from './StepUpOverlay';
 
@@ -76,6 +77,23 @@ export const Cancelled: Story = {
     await field();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await dialogIsGone();
+  },
+};
+
+/** Closed while the browser still asks for the passkey. */
+export const LeftOpen: Story = {
+  tags: ['no-visual'],
+  parameters: { overlay: asks('passkey') },
+  play: async ({ step }) => {
+    await step('[TR-05] the window of the browser goes with the dialog', async () => {
+      const signalOf = silentBrowser();
+      await userEvent.click(await screen.findByRole('button', { name: 'Use your passkey' }));
+      await waitFor(() => expect(signalOf()).toBeDefined());
+      await expect(signalOf()?.aborted).toBe(false);
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+      await dialogIsGone();
+      await expect(signalOf()?.aborted).toBe(true);
+    });
   },
 };
 

@@ -32,8 +32,12 @@ export default function StepUpOverlay() {
 // Mounted only while the dialog is open, so that each question starts afresh.
 function StepUpContent({ methods }: { methods: readonly StepUpMethod[] }) {
   const { t } = useTranslation('stepUp');
-  const { errors, isBusy, onCode, onPasskey } = useStepUp();
+  const { errors, isBusy, onCode, onPasskey, onSwitch } = useStepUp();
   const [isAnother, setIsAnother] = useState(false);
+  const show = (another: boolean): void => {
+    onSwitch();
+    setIsAnother(another);
+  };
   const hasRecoveryCode = methods.includes('recoveryCode');
   const isPossible = hasPasskeys();
   const isByPasskey = methods.includes('passkey') && !isAnother;
@@ -47,7 +51,7 @@ function StepUpContent({ methods }: { methods: readonly StepUpMethod[] }) {
           isBusy={isBusy}
           error={errors?.['passkey']}
           onUse={() => void onPasskey()}
-          onAnother={hasRecoveryCode ? () => setIsAnother(true) : undefined}
+          onAnother={hasRecoveryCode ? () => show(true) : undefined}
         />
       ) : null}
       {hasForm ? (
@@ -59,7 +63,7 @@ function StepUpContent({ methods }: { methods: readonly StepUpMethod[] }) {
         />
       ) : null}
       {isAnother ? (
-        <Button variant="quiet" size="sm" onClick={() => setIsAnother(false)}>
+        <Button variant="quiet" size="sm" onClick={() => show(false)}>
           {t('passkey')}
         </Button>
       ) : null}

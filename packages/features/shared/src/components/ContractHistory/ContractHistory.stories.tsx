@@ -1,7 +1,7 @@
 import { withFeatureProviders } from '@parlour/feature-core/testing';
 import { answer, disconnect, hang } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { ContractHistory } from './ContractHistory';
 
 const event = (type: string, at: string, more: object = {}) => ({
@@ -30,6 +30,7 @@ const meta = {
   parameters: {
     msw: {
       handlers: [
+        answer('getContract'),
         answer('getContractHistory', {
           content: EVENTS,
           pageNum: 1,
@@ -49,7 +50,9 @@ type Story = StoryObj<typeof meta>;
 /** The text of each event depends on what was requested. */
 export const Default: Story = {
   play: async () => {
-    const items = await screen.findAllByRole('listitem');
+    const dialog = within(await screen.findByRole('dialog'));
+    const [events] = await dialog.findAllByRole('list');
+    const items = within(events ?? document.body).getAllByRole('listitem');
     const said = items.map((item) => item.querySelector('p')?.textContent);
     await expect(said).toEqual([
       'Another contract ended it',
@@ -61,10 +64,22 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { msw: { handlers: [hang('getContractHistory')] } } };
+/** [AG-06] The terms stand beside those of the contract that it took the place of. */
+export const Changed: Story = {
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(await dialog.findByText('What it changed')).toBeVisible();
+    await expect(dialog.getByText('Rate: 20.00% before, 15.00% now')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Save as CSV' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: { handlers: [answer('getContract'), hang('getContractHistory')] } },
+};
 
 export const Failed: Story = {
-  parameters: { msw: { handlers: [disconnect('getContractHistory')] } },
+  parameters: { msw: { handlers: [answer('getContract'), disconnect('getContractHistory')] } },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Network link is abnormal');
   },

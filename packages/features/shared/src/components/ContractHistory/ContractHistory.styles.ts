@@ -24,3 +24,19 @@ export const Note = styled.p`
   font-size: ${fontSize('sm')};
   color: ${color('text-muted')};
 `;
+
+export const Part = styled.section`
+  display: grid;
+  gap: ${space(12)};
+
+  > h3 { font-size: ${fontSize('md')}; font-weight: 600; }
+  @media print { break-inside: avoid-page; }
+`;
+
+export const Steps = styled.ol`
+  display: grid;
+  gap: ${space(8)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;

@@ -9,6 +9,8 @@ const { content } = exampleOf('listContracts') as { content: [Contract, Contract
 const gateway = [
   answer('getContract'),
   answer('getContractHistory'),
+  answer('getContractProgress'),
+  answer('simulateContract'),
   answer('processDividendRequest'),
   answer('requestContractTermination'),
 ];

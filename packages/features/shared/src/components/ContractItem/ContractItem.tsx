@@ -15,6 +15,8 @@ import { toContractCard } from '../../model/toContractCard';
 import { useContractLabels } from '../../model/useContractLabels';
 import { ContractConsequences } from '../ContractConsequences/ContractConsequences';
 import { ContractHistory } from '../ContractHistory/ContractHistory';
+import { ContractProgress } from '../ContractProgress/ContractProgress';
+import { ContractSimulation } from '../ContractSimulation/ContractSimulation';
 import { EndDialog, type EndingAction } from './EndDialog';
 
 export interface ContractItemProps {
@@ -27,29 +29,47 @@ export interface ContractItemProps {
  */
 export function ContractItem({ contract }: ContractItemProps) {
   const { t } = useTranslation('shared');
+  const { t: words } = useTranslation('contractWords');
   const { tag } = useLanguage();
   const money = useMoney();
   const labels = useContractLabels();
-  const { isReplacing, replacedRate, wouldTerminate, error, act, ...deal } = useContract(contract);
+  const { isReplacing, replacedRate, before, wouldTerminate, error, act, ...deal } =
+    useContract(contract);
   const [ending, setEnding] = useState<EndingAction | null>(null);
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const account = contract.counterpartAccount;
   return (
     <Stack gap={8}>
       <ContractCard
-        contract={toContractCard(contract, deal, { ...money, tag }, (key, values) =>
-          t(key, values ?? {}),
+        contract={toContractCard(
+          contract,
+          deal,
+          { ...money, tag },
+          {
+            shared: (key, values) => t(key, values ?? {}),
+            words: (key, values) => words(key, values ?? {}),
+          },
         )}
         labels={labels}
         headingLevel={3}
         actions={deal.actions}
         acting={deal.acting}
+        details={
+          <>
+            {contract.requestType === 'new' && ['sign', 'pending'].includes(contract.state) ? (
+              <ContractSimulation trial={{ contractId: contract.contractId }} account={account} />
+            ) : null}
+            {contract.inForce ? <ContractProgress contract={contract} /> : null}
+          </>
+        }
         warning={
           isReplacing || wouldTerminate.length > 0 ? (
             <ContractConsequences
               isReplacing={isReplacing}
               replacedRate={replacedRate}
               ended={wouldTerminate}
+              before={before}
+              after={contract}
             />
           ) : undefined
         }

@@ -23,6 +23,7 @@ const meta = {
       </Notice>
     ),
     onFail,
+    onReopen: fn(),
     onBalanceChange,
   },
 } satisfies Meta<typeof GameFrame>;

@@ -1,4 +1,4 @@
-import { space } from '@parlour/design-system/tokens';
+import { color, radius, space } from '@parlour/design-system/tokens';
 import styled from 'styled-components';
 
 /** The game, below its notice. */
@@ -18,4 +18,11 @@ export const Layers = styled.div`
 
   > * { grid-area: 1 / 1; }
   > [data-component='Spinner'] { place-self: center; }
+`;
+
+/** In the place of a game that is away. */
+export const Cover = styled.div`
+  border: 1px solid ${color('border-subtle')};
+  border-radius: ${radius('panel')};
+  background: ${color('surface-sunken')};
 `;

@@ -1,7 +1,7 @@
-import { GameSandbox } from '@parlour/design-system/GameSandbox';
+import { type GameFault, GameSandbox } from '@parlour/design-system/GameSandbox';
 import { Spinner } from '@parlour/design-system/Spinner';
 import { type LaunchFailureReason, useIsPlayPaused } from '@parlour/feature-core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import * as S from './GameFrame.styles';
 
 export interface GameFrameProps {
@@ -15,12 +15,14 @@ export interface GameFrameProps {
   lateNotice: ReactNode;
   /** Called when the game can't load: its link was used before, or it may not be shown in an iframe. */
   onFail: (reason: LaunchFailureReason) => void;
+  /** Called when the game has to be started anew, after a reality check from which it took the focus. */
+  onReopen: () => void;
   onBalanceChange: () => void;
 }
 
 /**
  * The iframe of a game, with a text while it is loading and a notice once it is late (LAUNCH-05). A reality check over it
- * keeps input and focus from it (SP-06).
+ * keeps input and focus from it; a game that takes the focus all the same is away until the check is answered (SP-06).
  */
 export function GameFrame({
   src,
@@ -28,22 +30,36 @@ export function GameFrame({
   openingText,
   lateNotice,
   onFail,
+  onReopen,
   onBalanceChange,
 }: GameFrameProps) {
   const isPaused = useIsPlayPaused();
-  const [state, setState] = useState<'loading' | 'ready' | 'late'>('loading');
+  const [state, setState] = useState<'loading' | 'ready' | 'late' | 'away'>('loading');
+  const isBack = state === 'away' && !isPaused;
+  useEffect(() => {
+    if (isBack) onReopen();
+  }, [isBack, onReopen]);
+  const handleFail = (reason: GameFault): void => {
+    if (reason === 'timeout') setState('late');
+    else if (reason === 'focus') setState('away');
+    else onFail(reason);
+  };
   return (
     <S.Root>
       {state === 'late' ? lateNotice : null}
       <S.Layers>
-        <GameSandbox
-          src={src}
-          title={name}
-          isInert={isPaused}
-          onReady={() => setState('ready')}
-          onBalanceChange={onBalanceChange}
-          onFail={({ fault: reason }) => (reason === 'timeout' ? setState('late') : onFail(reason))}
-        />
+        {state === 'away' ? (
+          <S.Cover />
+        ) : (
+          <GameSandbox
+            src={src}
+            title={name}
+            isInert={isPaused}
+            onReady={() => setState('ready')}
+            onBalanceChange={onBalanceChange}
+            onFail={({ fault }) => handleFail(fault)}
+          />
+        )}
         {state === 'loading' ? <Spinner size="lg" label={openingText} /> : null}
       </S.Layers>
     </S.Root>

@@ -1,18 +1,7 @@
-import { openElsewhere } from '@parlour/feature-core';
+import { type HelpOrganisation, openElsewhere } from '@parlour/feature-core';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as S from './HelpContacts.styles';
-
-/** Who helps people with gambling, as the market policy names it. */
-export interface HelpOrganisation {
-  name: string;
-  /** Its page. */
-  address: string;
-  /** Number to call; null if there is none. */
-  phone: string | null;
-  /** One sentence on what it does; null for none. */
-  text: string | null;
-}
 
 export interface HelpContactProps {
   organisation: HelpOrganisation;
@@ -37,7 +26,8 @@ export function HelpContact({ organisation }: HelpContactProps) {
         onClick={handlePress}
         onAuxClick={handlePress}
       >
-        {name}
+        {/* Of the policy, in its own language. */}
+        <bdi>{name}</bdi>
       </S.Link>
       {phone === null ? null : (
         <S.Link href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>

@@ -1,7 +1,7 @@
 import { withFeatureProviders } from '@parlour/feature-core/testing';
+import type { HelpOrganisation } from '@parlour/gateway-openapi/saferPlay';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { HelpOrganisation } from './HelpContact';
 import { HelpContacts, HelpLine } from './HelpContacts';
 
 const ORGANISATION: HelpOrganisation = {

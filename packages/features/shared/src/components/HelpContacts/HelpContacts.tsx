@@ -1,5 +1,6 @@
+import type { HelpOrganisation } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
-import { HelpContact, type HelpOrganisation } from './HelpContact';
+import { HelpContact } from './HelpContact';
 import * as S from './HelpContacts.styles';
 
 export interface HelpContactsProps {
@@ -16,7 +17,7 @@ export function HelpContacts({ organisations }: HelpContactsProps) {
       {organisations.map((organisation) => (
         <S.Item key={organisation.address}>
           <HelpContact organisation={organisation} />
-          {organisation.text === null ? null : <S.Text>{organisation.text}</S.Text>}
+          {organisation.text === null ? null : <S.Text dir="auto">{organisation.text}</S.Text>}
         </S.Item>
       ))}
     </S.List>

@@ -1,4 +1,7 @@
-import { RealityCheckDialog } from '@parlour/design-system/RealityCheckDialog';
+import {
+  REALITY_CHECK_ANSWERS,
+  RealityCheckDialog,
+} from '@parlour/design-system/RealityCheckDialog';
 import {
   navigationRequested,
   PATHS,
@@ -13,7 +16,6 @@ import {
 import { useTranslation } from 'react-i18next';
 
 const ANSWERS = { goOn: 'GO_ON', history: 'HISTORY', stop: 'STOP' } as const;
-const CHOICES = { GO_ON: 'goOn', HISTORY: 'history', STOP: 'stop' } as const;
 
 /** The reality check over the game (SP-06). */
 export default function PlayCheck({ play }: { play: PlaySessionView }) {
@@ -50,9 +52,9 @@ export default function PlayCheck({ play }: { play: PlaySessionView }) {
                 label: t('check.played'),
                 value: timeText(Date.parse(shown.now) - Date.parse(shown.startedAt), tag),
               },
-              { label: t('check.staked'), value: full(shown.staked) },
-              { label: t('check.won'), value: full(shown.won) },
-              { label: t('check.net'), value: full(shown.net), isStrong: true },
+              { label: t('check.staked'), value: full(shown.stake) },
+              { label: t('check.won'), value: full(shown.win) },
+              { label: t('check.net'), value: full(shown.gameResult), isStrong: true },
             ]
       }
       isFailed={isFailed}
@@ -63,7 +65,7 @@ export default function PlayCheck({ play }: { play: PlaySessionView }) {
         failed: t('check.failed'),
         retry: t('retry'),
       }}
-      sending={sending && CHOICES[sending]}
+      sending={REALITY_CHECK_ANSWERS.find((one) => ANSWERS[one] === sending) ?? null}
       error={isFailed ? undefined : error}
       onAnswer={({ answer: chosen }) => void handleAnswer(chosen)}
       onRetry={refetch}

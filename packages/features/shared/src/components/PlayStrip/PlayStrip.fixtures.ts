@@ -7,10 +7,11 @@ export const SESSION: PlaySession = {
   sessionId: 'se-81f2',
   now: '2026-05-14T12:30:00Z',
   startedAt: '2026-05-14T11:59:50Z',
-  staked: '64.00',
-  won: '51.50',
-  net: '-12.50',
+  stake: '64.00',
+  win: '51.50',
+  gameResult: '-12.50',
   balance: '487.50',
+  timeLimit: null,
   realityCheck: {
     interval: 'PT30M',
     intervals: ['PT15M', 'PT30M', 'PT60M'],
@@ -25,6 +26,12 @@ export const DUE: PlaySession = {
   ...SESSION,
   realityCheck: { ...SESSION.realityCheck, dueAt: '2026-05-14T12:29:50Z', isDue: true },
 };
+
+/** The same, with a limit of time that leaves so much. */
+export const withTimeLeft = (minutesLeft: number): PlaySession => ({
+  ...SESSION,
+  timeLimit: { period: 'DAY', minutesLeft, freeAt: '2026-05-15T11:59:50Z' },
+});
 
 /** A gateway whose session of play is as said; `handlers` come before its own answers. */
 export const playOf = (session: PlaySession, ...handlers: RequestHandler[]) => ({

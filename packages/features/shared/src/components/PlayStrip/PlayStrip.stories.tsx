@@ -3,12 +3,13 @@ import { withFeatureProviders } from '@parlour/feature-core/testing';
 import { baseApi } from '@parlour/gateway-openapi';
 import { disconnect, hang } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { GameFrame } from '../GameFrame/GameFrame';
 import { PlayStrip } from './PlayStrip';
-import { DUE, lostAfter, playOf, SESSION } from './PlayStrip.fixtures';
+import { DUE, lostAfter, playOf, SESSION, withTimeLeft } from './PlayStrip.fixtures';
 
 const noop = () => undefined;
+const onReopen = fn();
 
 /** A game that can say that a round was played. */
 function StripOverGame() {
@@ -25,6 +26,7 @@ function StripOverGame() {
         openingText="Opening"
         lateNotice={null}
         onFail={noop}
+        onReopen={onReopen}
         onBalanceChange={noop}
       />
     </>
@@ -67,6 +69,29 @@ export const Ready: Story = {
         '/seamless?game=200000&member=saferPlay',
       );
     });
+  },
+};
+
+/** [SP-02] A limit of time is said when little of it is left. */
+export const LittleTimeLeft: Story = {
+  parameters: playOf(withTimeLeft(15)),
+  play: async () => {
+    await waitFor(async () => expect(await strip()).toHaveTextContent('Time left15 min'));
+  },
+};
+
+export const NoTimeLeft: Story = {
+  parameters: playOf(withTimeLeft(0)),
+  play: async () => {
+    await waitFor(async () => expect(await strip()).toHaveTextContent('Time left0 min'));
+  },
+};
+
+export const TimeLeft: Story = {
+  parameters: playOf(withTimeLeft(16)),
+  play: async () => {
+    await waitFor(async () => expect(await strip()).toHaveTextContent('487.50'));
+    await expect(await strip()).not.toHaveTextContent('Time left');
   },
 };
 
@@ -119,6 +144,22 @@ export const Due: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(screen.getByTitle('Lantern Koi')).not.toHaveAttribute('inert');
     });
+  },
+};
+
+/** [SP-06] A game that takes the focus all the same is away until the check is answered, and begins anew then. */
+export const DueAndTaken: Story = {
+  parameters: playOf(DUE),
+  play: async () => {
+    const dialog = await check();
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await waitFor(() => expect(screen.getByTitle('Lantern Koi')).toHaveAttribute('inert'));
+    screen.getByTitle<HTMLIFrameElement>('Lantern Koi').contentWindow?.focus();
+    await waitFor(() => expect(screen.queryByTitle('Lantern Koi')).toBeNull());
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await expect(onReopen).not.toHaveBeenCalled();
+    await answer('Go on playing');
+    await waitFor(() => expect(onReopen).toHaveBeenCalledOnce());
   },
 };
 

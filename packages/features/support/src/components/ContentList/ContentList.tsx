@@ -1,6 +1,6 @@
 import { LinkCard } from '@parlour/design-system/LinkCard';
 import { Stack } from '@parlour/design-system/layout/Stack';
-import { Pagination } from '@parlour/design-system/Pagination';
+import { ListPager } from '@parlour/feature-shared';
 import { useTranslation } from 'react-i18next';
 import type { ContentEntries } from '../../model/useContentList';
 import * as S from './ContentList.styles';
@@ -31,20 +31,12 @@ export function ContentList({ entries, pageCount, name, page, hrefFor }: Content
           </li>
         ))}
       </S.List>
-      {pageCount < 2 ? null : (
-        <Pagination
-          page={page}
-          pageCount={pageCount}
-          hrefFor={hrefFor}
-          labels={{
-            navigation: t('list.pages', { list: name }),
-            previous: t('list.previous'),
-            next: t('list.next'),
-            page: (each) => t('list.page', { page: each }),
-            position: (each, count) => t('list.position', { page: each, count: Number(count) }),
-          }}
-        />
-      )}
+      <ListPager
+        label={t('list.pages', { list: name })}
+        page={page}
+        pageCount={pageCount}
+        hrefFor={hrefFor}
+      />
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { minutesAndSeconds } from '@parlour/feature-core';
+import { minutesAndSeconds } from '@parlour/design-system/minutesAndSeconds';
 import { useTranslation } from 'react-i18next';
 import { useTimeLeft } from '../../model/useTimeLeft';
 

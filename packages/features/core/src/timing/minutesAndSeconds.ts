@@ -1,3 +1,0 @@
-/** Whole seconds as a clock shows them: `29:05`. */
-export const minutesAndSeconds = (seconds: number): string =>
-  `${String(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`;
