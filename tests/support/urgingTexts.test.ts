@@ -85,7 +85,7 @@ describe('[SP-11] [R11] a text on the way to a limit, a break or an exclusion', 
 
   it('is found, wherever a feature keeps it', () => {
     expect(namespaces.map((path) => basename(path))).toEqual(
-      expect.arrayContaining(['saferplay', 'ageGate', 'help']),
+      expect.arrayContaining(['saferplay', 'ageGate', 'help', 'play']),
     );
     expect(
       all.filter(({ place }) => place === 'refusals').flatMap(({ texts }) => texts),

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { committedPictures, MOST_PICTURES, PICTURE_FOLDER, wantedPictures } from './pictures';
-import { fitHeight, loaded, openStory, sheetOf } from './shot';
+import { fitHeight, loaded, openStory, reshapeText, sheetOf } from './shot';
 
 const pictures = wantedPictures();
 
@@ -16,6 +16,7 @@ for (const picture of pictures) {
     if (isPage) await loaded(page, requests);
     await fitHeight(page, requests, tallest);
     if (isPage) await loaded(page, requests);
+    await reshapeText(page);
     const shown = isPage ? page : await sheetOf(page, requests);
     await expect(shown).toHaveScreenshot(`${name}.png`);
   });

@@ -41,6 +41,20 @@ const countUnfinishedPictures = (page: Page): Promise<number> =>
     .locator('[data-component="SmartImage"]:is([data-state="loading"], [data-state="eager"]) > img')
     .count();
 
+/**
+ * Shapes all text again. Text that was measured before its font had loaded can stand a fraction of a pixel aside, in
+ * one of ten runs.
+ */
+export const reshapeText = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const { style } = document.documentElement;
+    for (const rendering of ['geometricPrecision', '']) {
+      style.textRendering = rendering;
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+    }
+  });
+
 /** Waits until everything that the page requested is loaded and painted, and nothing else changes. */
 export async function settled(page: Page, requests: PendingRequests): Promise<void> {
   let last = '';

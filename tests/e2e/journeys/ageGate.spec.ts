@@ -1,14 +1,26 @@
+import { resolve } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { changeAnswer } from '../support/answers';
 import { axeViolations } from '../support/axe';
+import { type SecondGateway, startSecondGateway } from '../support/secondGateway';
 import { visitEarly } from '../support/visitor';
 
 interface Status {
   info: object;
 }
 
-/** A market that asks for the age at the first visit. */
-const askForAge = (page: Page, minimum = 18) =>
+let gateway: SecondGateway;
+test.beforeAll(async () => {
+  // A market that asks for the age at the first visit.
+  gateway = await startSecondGateway(
+    { MARKET_POLICY: resolve('apps/gateway/policies/strict-eu.json') },
+    { offset: 44 },
+  );
+});
+test.afterAll(() => gateway.stop());
+
+/** The policy has asked for another age since. */
+const askForAge = (page: Page, minimum: number) =>
   changeAnswer<Status>(page, '**/wps/system/status**', (status) => ({
     ...status,
     info: { ...status.info, ages: { minimum, gate: 'FIRST_VISIT' } },
@@ -17,8 +29,7 @@ const askForAge = (page: Page, minimum = 18) =>
 test('[SP-13] a first visit is asked for the age before anything can be used, and no later one', async ({
   page,
 }) => {
-  await askForAge(page);
-  await page.goto('/login');
+  await page.goto(`${gateway.address}/login`);
   const gate = page.getByRole('dialog');
   await test.step('nothing else can be reached, and Escape does not help', async () => {
     await expect(gate).toHaveAccessibleName('Are you 18 or older?');
@@ -46,12 +57,11 @@ test('[SP-13] a first visit is asked for the age before anything can be used, an
     await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
   });
   await test.step('a later visit is asked again only for a higher age', async () => {
-    await visitEarly(page, '/');
+    await visitEarly(page, `${gateway.address}/`);
     await expect(page.getByRole('banner').getByRole('link').first()).toBeEnabled();
     await expect(gate).toHaveCount(0);
-    await page.unrouteAll();
     await askForAge(page, 21);
-    await page.goto('/');
+    await page.goto(`${gateway.address}/`);
     await expect(gate).toHaveAccessibleName('Are you 21 or older?');
   });
 });
@@ -65,8 +75,7 @@ test('[SP-13] the answer holds for the page where the browser keeps nothing', as
         },
       });
   });
-  await askForAge(page);
-  await page.goto('/');
+  await page.goto(gateway.address);
   await page.getByRole('button', { name: 'I am 18 or older' }).click();
   await page.getByRole('link', { name: 'Slots' }).first().click();
   await expect(page.getByRole('heading', { name: 'Slots', level: 1 })).toBeVisible();

@@ -23,13 +23,10 @@ test.describe('the team in the agent centre', () => {
     await expect(centre.getByText(`${name} is open`)).toBeVisible();
 
     await visit(page, '/?agent=downlineManagmentView');
-    const cove = centre
-      .getByRole('treegrid', { name: 'Team' })
-      .getByRole('row', { name: /cove1(?!\d)/ });
-    await cove.getByRole('button', { name: 'Show who is below' }).click();
-    await expect(
-      centre.getByRole('treegrid', { name: 'Team' }).getByRole('row', { level: 2 }).first(),
-    ).toBeVisible();
+    // Whoever has a team and is shown first: rows further down are drawn when they are scrolled to.
+    const tree = centre.getByRole('treegrid', { name: 'Team' });
+    await tree.getByRole('button', { name: 'Show who is below' }).first().click();
+    await expect(tree.getByRole('row', { level: 2 }).first()).toBeVisible();
     await centre.getByRole('searchbox', { name: 'Search by account' }).fill(name);
     await centre.getByRole('button', { name: `Details of ${name}`, exact: true }).click();
     const person = page.getByRole('dialog', { name });

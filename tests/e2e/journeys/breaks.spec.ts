@@ -1,7 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
-import { visitWithOwnAccount } from '../support/account';
+import { openSession, visitWithOwnAccount } from '../support/account';
 import { axeViolations } from '../support/axe';
-import { logIn, visit } from '../support/visitor';
+import { logIn, PASSWORD, visit } from '../support/visitor';
+import { SITE } from '../support/watch';
+
+/** What the gateway answers to a session of another device. */
+const accountOf = (page: Page, token: string) =>
+  page.request.get(`${SITE}/wps/member/info`, {
+    headers: { Authorization: `Bearer ${token}`, Merchant: 'parlour', Language: 'EN' },
+  });
 
 const form = (page: Page) => page.getByRole('region', { name: 'Take a break' });
 
@@ -10,6 +17,8 @@ test('[SP-07] [R22] [R23] a break is begun by keyboard, ends every session, and 
 }) => {
   const needs = { money: '60.00', canPayOut: true };
   const username = await visitWithOwnAccount(page, '/?member=saferPlay', needs);
+  const elsewhere = await openSession({ username, password: PASSWORD });
+  expect((await accountOf(page, elsewhere)).status()).toBe(200);
   await test.step('one press from the page of safer play', async () => {
     const main = page.getByRole('heading', { name: 'Breaks and self-exclusion' });
     await main.getByRole('link').press('Enter');
@@ -20,7 +29,9 @@ test('[SP-07] [R22] [R23] a break is begun by keyboard, ends every session, and 
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(form(page).getByRole('heading', { name: 'A break of 1 day' })).toBeFocused();
-    await expect(form(page).getByText('You can log in to withdraw your money.')).toBeVisible();
+    await expect(
+      form(page).getByText('You can log in and withdraw what is available.'),
+    ).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -29,6 +40,7 @@ test('[SP-07] [R22] [R23] a break is begun by keyboard, ends every session, and 
     await expect(page.getByRole('dialog', { name: 'Your break has begun' })).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toBeHidden();
+    expect((await accountOf(page, elsewhere)).status()).toBe(401);
   });
   await test.step('a login says what holds, and starts no game', async () => {
     await visit(page);

@@ -43,6 +43,10 @@ test('[F7] [ERR-04] without a network a strip says so, polls rest, and each call
   await page.clock.install();
   await visit(page, '/elott');
   await settled(page);
+  // The end of the footer makes the last call of the page, for the market policy.
+  await expect(
+    page.getByRole('contentinfo').getByRole('link', { name: 'Help with gambling' }),
+  ).toBeAttached();
   const requested: string[] = [];
   page.on('request', (request) => {
     if (isCall(request.url())) requested.push(request.url());

@@ -8,7 +8,7 @@ test('[RT-09] [REG-08] who is invited reads what joining brings; the code goes a
   page,
 }) => {
   const errors = collectErrors(page);
-  await visit(page, '/join?affiliateCode=SUMMER24');
+  await visit(page, '/join?affiliateCode=NOSUCH24');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Join Parlour Demo');
   await expect(page).toHaveTitle('Join Parlour Demo');
@@ -25,7 +25,7 @@ test('[RT-09] [REG-08] who is invited reads what joining brings; the code goes a
   const dialog = registerOf(page);
   // The code is unknown, so the field is shown, filled in.
   const code = dialog.getByLabel('Invitation code');
-  await expect(code).toHaveValue('SUMMER24');
+  await expect(code).toHaveValue('NOSUCH24');
   const username = newName();
   await dialog.getByLabel('Username').fill(username);
   await dialog.getByLabel('Country', { exact: true }).selectOption('SG');

@@ -11,10 +11,10 @@ async function offerTo(browser: Browser, username: string): Promise<void> {
   const centre = page.getByRole('dialog', { name: 'Agent centre' });
   await centre.getByRole('button', { name: 'Offer a contract' }).click();
   const form = page.getByRole('dialog', { name: 'Offer a contract' });
-  await form.getByLabel('For', { exact: true }).selectOption(username);
+  await form.getByRole('group', { name: 'For' }).getByLabel(username, { exact: true }).check();
   await form.getByLabel('Rate').fill('5');
   await form.getByRole('button', { name: 'Offer', exact: true }).click();
-  await expect(form.getByText('The contract is offered')).toBeVisible();
+  await expect(form.getByText('All are offered')).toBeVisible();
   await context.close();
 }
 
@@ -43,7 +43,9 @@ test('[AC-07] [MC-05] a member hears of an offer without a reload, reads it, agr
   await message.getByRole('link', { name: 'Open the page' }).click();
 
   const waiting = centreOf(page).getByRole('region', { name: 'Waiting for your answer' });
-  await expect(waiting.getByText('Pays 5.00% of what the team loses.')).toBeVisible();
+  await expect(
+    waiting.getByText("From the first bet on: 5.00% of the players' loss."),
+  ).toBeVisible();
   await waiting.getByRole('button', { name: 'Agree' }).click();
   const agreed = centreOf(page).getByRole('region', { name: 'Agreed and ended' });
   await expect(agreed.getByRole('article')).toContainText('In force from');

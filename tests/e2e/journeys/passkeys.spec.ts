@@ -88,7 +88,9 @@ test('[TR-03] [TR-05] a passkey is added, logs in, and confirms a withdrawal tha
   await test.step('and the answer holds for what comes next', async () => {
     await page.goto('/?member=securityCenter');
     await page.getByRole('button', { name: 'Remove: My phone' }).click();
-    await dialogOf(page, 'Remove this passkey?').getByRole('button', { name: 'Remove' }).click();
+    const remove = dialogOf(page, 'Remove this passkey?');
+    await remove.getByLabel('Login password').fill(PASSWORD);
+    await remove.getByRole('button', { name: 'Remove' }).click();
     await expect(page.getByText('No passkey yet')).toBeVisible();
     await expect(page.getByText(/codes are left/)).toBeHidden();
   });

@@ -1,10 +1,9 @@
-import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
-import { CHOSEN, CODE, newName, newNumber, openSession } from '../support/account';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { CHOSEN, CODE, newName, newNumber } from '../support/account';
 import { sendWithCaptcha } from '../support/captcha';
+import { newLink } from '../support/registerLinks';
 import { cookieNames, logOut, openLogin } from '../support/remembered';
-import { logIn, PASSWORD, visit } from '../support/visitor';
-
-const LINKS = '/wps/agent/registerLinks';
+import { logIn, visit } from '../support/visitor';
 
 const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Register' });
 
@@ -32,29 +31,6 @@ async function fill(dialog: Locator, { username, mobileNum = newNumber() }: Type
 
 const send = (page: Page) =>
   sendWithCaptcha(page, dialogOf(page), { button: 'Register', call: /\/wps\/member\/register/ });
-
-/** An unused link of an agent. */
-async function newLink(request: APIRequestContext) {
-  const token = await openSession({ username: 'agent1', password: PASSWORD });
-  const headers = { Authorization: `Bearer ${token}`, Merchant: 'parlour', Language: 'EN' };
-  const data = { name: newName(), accountType: 'member', rebates: [], expiresAt: null };
-  const made = (await (await request.post(LINKS, { headers, data })).json()) as {
-    value: { linkId: string; affiliateCode: string };
-  };
-  const { linkId, affiliateCode } = made.value;
-  return {
-    code: affiliateCode,
-    /** How many people have registered with it. */
-    count: async (): Promise<number | undefined> => {
-      const answer = await request.get(`${LINKS}?pageSize=100`, { headers });
-      const { value } = (await answer.json()) as {
-        value: { content: { linkId: string; registered: number }[] };
-      };
-      return value.content.find((one) => one.linkId === linkId)?.registered;
-    },
-    remove: () => request.delete(`${LINKS}?linkId=${encodeURIComponent(linkId)}`, { headers }),
-  };
-}
 
 test.describe('registering', () => {
   test('[RT-02] [MOD-04] [RT-17] opens an account by username, after one that is taken', async ({
