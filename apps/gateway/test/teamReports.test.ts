@@ -10,6 +10,12 @@ import { type Account, createTeamReader, sumOf } from './support/team';
 type Schemas = components['schemas'];
 
 const DAY = 86_400_000;
+const MOVEMENTS = [
+  ...['deposit', 'withdrawal', 'transferIn', 'transferOut', 'bet', 'payout', 'betRefund', 'bonus'],
+  ...['reward', 'rebate', 'salary', 'dividend', 'adjustment'],
+];
+const STATES = ['processing', 'completed', 'rejected', 'cancelled'];
+
 describe('reports on a team', () => {
   let gateway: TestGateway;
   let agent: Account;
@@ -144,6 +150,51 @@ describe('reports on a team', () => {
       expect(
         (await movements(`transactionNumber=${encodeURIComponent(number)}`)).totalElements,
       ).toBe(0);
+  });
+
+  it('[AC-03] have the totals of all their pages, of every type and state', async () => {
+    const days = 'datePreset=previous7&pageSize=100';
+    async function allOf(path: string) {
+      const read = async (pageNo: number) =>
+        (await ask(`${path}&pageNo=${pageNo}`)).value as Schemas['DownlineMovementPage'] &
+          Schemas['TeamTransactionPage'];
+      const page = await read(1);
+      const rows = [...page.content];
+      for (let pageNo = 2; pageNo <= page.totalPages; pageNo += 1)
+        rows.push(...(await read(pageNo)).content);
+      expect(rows).toHaveLength(page.totalElements);
+      return { rows, page };
+    }
+    const inMinor = (amounts: readonly string[]) =>
+      formatAmount(amounts.reduce((sum, amount) => sum + parseAmount(amount), 0n));
+    const types = new Set<string>();
+    for (const type of ['', ...MOVEMENTS]) {
+      const { rows, page } = await allOf(
+        `downline/transactions?${days}${type === '' ? '' : `&type=${type}`}`,
+      );
+      for (const row of rows) types.add(row.type);
+      const of = (isWanted: (amount: bigint) => boolean) =>
+        inMinor(rows.map(({ amount }) => amount).filter((one) => isWanted(parseAmount(one))));
+      expect(page.totals, type).toEqual({
+        income: of((amount) => amount > 0n),
+        outgo: of((amount) => amount < 0n).replace('-', ''),
+        net: of(() => true),
+      });
+    }
+    expect(types.size).toBeGreaterThan(5);
+    for (const wanted of ['', ...STATES.map((one) => `&status=${one}`), '&type=deposit']) {
+      const { rows, page } = await allOf(`team/transactions?${days}${wanted}`);
+      const done = rows.filter(({ status }) => status === 'completed');
+      const of = (type: string) =>
+        inMinor(done.filter((one) => one.type === type).map(({ amount }) => amount));
+      expect(page.totals, wanted).toEqual({
+        deposits: of('deposit'),
+        withdrawals: of('withdrawal'),
+        transfersIn: of('transferIn'),
+        transfersOut: of('transferOut'),
+        fees: inMinor(done.map(({ fee }) => fee)),
+      });
+    }
   });
 
   it('has announcements for agents in each language', async () => {

@@ -1,17 +1,43 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../database/open';
 import type { Job } from '../services';
-import { teamChange, teamDay, teamDayChange, teamGroup } from './schema';
+import {
+  teamChange,
+  teamDay,
+  teamDayChange,
+  teamGroup,
+  teamListChange,
+  teamListDay,
+} from './schema';
 
 const EVERY_MS = 15_000;
 
-const KEYS = ['day', 'lineage', 'game_category'];
-const SUMS = Object.values(getTableColumns(teamDay)).filter(({ name }) => !KEYS.includes(name));
-/** The sums of days, each written in some way. */
-const eachSum = (write: (name: SQL) => SQL) =>
-  sql.join(
-    SUMS.map(({ name }) => write(sql`${sql.identifier(name)}`)),
-    sql`, `,
-  );
+const list = (parts: readonly SQL[]) => sql.join([...parts], sql`, `);
+
+/** Moves changes to the sums of every agent above those who made them. */
+async function moveUp(
+  tx: Database,
+  from: PgTable,
+  to: PgTable,
+  keys: readonly string[],
+): Promise<void> {
+  const columns = Object.values(getTableColumns(to)).map(({ name }) => name);
+  const named = (names: readonly string[]) => names.map((name) => sql`${sql.identifier(name)}`);
+  const key = named(keys);
+  const sums = named(columns.filter((name) => name !== 'agent_id' && !keys.includes(name)));
+  await tx.execute(sql`
+    with gone as (delete from ${from} returning *),
+    -- Few lineages have many changes.
+    done as (select lineage, ${list(key)}, ${list(sums.map((name) => sql`sum(${name}) as ${name}`))}
+      from gone group by lineage, ${list(key)})
+    insert into ${to} as kept (agent_id, ${list(key)}, ${list(sums)})
+    select above, ${list(key)}, ${list(sums.map((name) => sql`sum(${name})`))}
+    from done cross join lateral agents_of(lineage) as above
+    group by above, ${list(key)} order by above, ${list(key)}
+    on conflict (agent_id, ${list(key)}) do update
+      set ${list(sums.map((name) => sql`${name} = kept.${name} + excluded.${name}`))}`);
+}
 
 /**
  * Adds what teams have gained to what they had, so that there is little to add when somebody asks. Changes that are
@@ -28,12 +54,7 @@ export const addUpTeams: Job = {
       select lineage, sum(people), sum(balance) from gone group by lineage order by lineage
       on conflict (lineage) do update
         set people = kept.people + excluded.people, balance = kept.balance + excluded.balance`);
-    await tx.execute(sql`
-      with gone as (delete from ${teamDayChange} returning *)
-      insert into ${teamDay} as kept (day, lineage, game_category, ${eachSum((name) => name)})
-      select day, lineage, game_category, ${eachSum((name) => sql`sum(${name})`)}
-      from gone group by day, lineage, game_category order by day, lineage, game_category
-      on conflict (day, lineage, game_category) do update
-        set ${eachSum((name) => sql`${name} = kept.${name} + excluded.${name}`)}`);
+    await moveUp(tx, teamDayChange, teamDay, ['day', 'game_category']);
+    await moveUp(tx, teamListChange, teamListDay, ['day', 'list', 'state']);
   },
 };

@@ -6,10 +6,10 @@ import { shareOf } from '../money/rates';
 import { total } from '../money/totals';
 import { DAY_MS } from '../platform/days';
 import { account } from '../session/schema';
-import { isDirectlyBelow, type LineagePosition, lineageBelow } from './lineage';
+import { isDirectlyBelow, type LineagePosition } from './lineage';
 import { type RateAt, readRates } from './rebates';
 import { type Days, dayIn, daysOf, type ReportQuery, within } from './sums';
-import { teamDays } from './teamDays';
+import { branchDays } from './teamDays';
 
 /** What the people in one branch directly below an agent bet of a category on a day. */
 export interface BranchStake {
@@ -123,22 +123,20 @@ async function stakesOfAll(db: Database, { whom, span }: ReportQuery): Promise<B
     .orderBy(sql`1, 2, 3, 4`);
 }
 
-/** Below one agent: the bets of those directly below, and what is kept of the groups below them. */
+/** Below one agent: the bets of those directly below, and what is kept of the teams below them. */
 async function stakesBelow(db: Database, top: LineagePosition, days: Days): Promise<BranchStake[]> {
-  const own = lineageBelow(top);
-  const kept = teamDays(db, top, days);
-  const branchId = sql`nullif(split_part(substr(${kept.lineage}, ${own.length + 1}::int), '/', 1), '')::int`;
+  const kept = branchDays(db, top, days);
   const [first] = daysOf(days.span, days.utcOffsetMinutes);
   const stakes = unionAll(
     db
       .select({
         day: sql<number>`${kept.day} - ${first}::date`.as('day'),
-        branchId: sql<number>`${branchId}`.as('branch_id'),
+        branchId: kept.branchId,
         gameCategory: kept.gameCategory,
         stake: kept.stake,
       })
       .from(kept)
-      .where(and(ne(kept.lineage, own), ne(kept.stake, 0n))),
+      .where(ne(kept.stake, 0n)),
     db
       .select({
         day: dayIn(bet.playedAt, days.span).as('day'),

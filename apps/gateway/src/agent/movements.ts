@@ -13,7 +13,8 @@ import { BIGINT_IDS, microsOf, momentOf, type RowSource } from '../platform/rowK
 import { account } from '../session/schema';
 import { isWalletOfAccount } from './memberFacts';
 import { isMovementType, isTransaction, movementTypeOf } from './movementTypes';
-import { type ReportQuery, within } from './sums';
+import { type MomentReportQuery, type ReportQuery, within } from './sums';
+import { keptLists, type ListSums, rowsOf, sumOf } from './teamLists';
 
 type Schemas = components['schemas'];
 type MovementPage = Page<Schemas['DownlineMovement']> & {
@@ -54,13 +55,13 @@ export async function movementSums(
 export async function listMovements(
   db: Database,
   catalogue: Catalogue,
-  query: ReportQuery,
+  query: MomentReportQuery,
   { pageNo, pageSize, ...wanted }: Wanted,
 ): Promise<MovementPage> {
   const where = whereOf(query, wanted);
   const page = { pageNo, pageSize };
   const rows = await selectMovements(db, where, windowOf(page));
-  const { movements, ...totals } = await sumMovements(db, where);
+  const { movements, ...totals } = await totalsOf(db, query, wanted);
   const content = rows.map((row) => toMovement(row, catalogue));
   return { ...toPage(content, movements, page), totals };
 }
@@ -69,7 +70,7 @@ export async function listMovements(
 export function allMovements(
   db: Database,
   catalogue: Catalogue,
-  query: ReportQuery,
+  query: MomentReportQuery,
   wanted: Pick<Wanted, 'type'>,
 ): RowSource<Schemas['DownlineMovement'], Schemas['DownlineMovementTotals']> {
   const where = whereOf(query, wanted);
@@ -88,7 +89,7 @@ export function allMovements(
       }));
     },
     async totals() {
-      const { movements: _, ...totals } = await sumMovements(db, where);
+      const { movements: _, ...totals } = await totalsOf(db, query, wanted);
       return totals;
     },
   };
@@ -149,6 +150,40 @@ const selectMovements = (
     .offset(offset)
     .execute();
 
+/** Sums of all movements that are wanted: what is kept of whole days of a team, else added up. */
+async function totalsOf(
+  db: Database,
+  query: MomentReportQuery,
+  wanted: Pick<Wanted, 'type' | 'transactionNumber'>,
+) {
+  const kept = wanted.transactionNumber === undefined ? await keptLists(db, query) : null;
+  const { movements, income, outgo } =
+    kept === null
+      ? await sumMovements(db, whereOf(query, wanted))
+      : keptMovements(kept, wanted.type);
+  return {
+    movements,
+    income: formatAmount(income),
+    outgo: formatAmount(outgo),
+    net: formatAmount(income - outgo),
+  };
+}
+
+function keptMovements(kept: readonly ListSums[], type: Wanted['type']) {
+  const on = (side: 'income' | 'outgo') =>
+    kept.filter(
+      ({ list, state }) =>
+        list === side &&
+        (type === undefined || movementTypeOf(state, side === 'income' ? 1n : -1n) === type),
+    );
+  const [income, outgo] = [on('income'), on('outgo')];
+  return {
+    movements: rowsOf(income) + rowsOf(outgo),
+    income: sumOf(income, 'amount'),
+    outgo: sumOf(outgo, 'amount'),
+  };
+}
+
 async function sumMovements(db: Database, where: SQL | undefined) {
   const [sums] = await db
     .select({
@@ -162,12 +197,7 @@ async function sumMovements(db: Database, where: SQL | undefined) {
     .innerJoin(account, isWalletOfAccount)
     .where(where);
   if (sums === undefined) throw new Error('A sum has one row');
-  return {
-    movements: sums.movements,
-    income: formatAmount(sums.income),
-    outgo: formatAmount(sums.outgo),
-    net: formatAmount(sums.income - sums.outgo),
-  };
+  return sums;
 }
 
 function toMovement(row: MovementRow, catalogue: Catalogue): Schemas['DownlineMovement'] {

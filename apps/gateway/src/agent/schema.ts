@@ -243,7 +243,6 @@ export const accountMonth = pgTable(
 );
 
 const teamDaySums = () => ({
-  lineage: text('lineage').notNull(),
   day: date('day', { mode: 'string' }).notNull(),
   /** Of the bets; money and people that belong to no game are under NO_CATEGORY. */
   gameCategory: text('game_category').notNull(),
@@ -252,14 +251,49 @@ const teamDaySums = () => ({
   ...daySums(),
 });
 
-/** What those directly below one agent did on a day, by category: the sums of their `account_day`. */
-export const teamDay = pgTable('team_day', teamDaySums(), (table) => [
-  primaryKey({ columns: [table.day, table.lineage, table.gameCategory] }),
-  index('team_day_begin').on(table.lineage.op('text_pattern_ops'), table.day),
+const ofAgent = () =>
+  integer('agent_id')
+    .notNull()
+    .references(() => account.id);
+
+/** What everybody below an agent did on a day, by category: the sums of their `account_day`. */
+export const teamDay = pgTable('team_day', { agentId: ofAgent(), ...teamDaySums() }, (table) => [
+  primaryKey({ columns: [table.agentId, table.day, table.gameCategory] }),
 ]);
 
-/** What was added to that since it was last added up, as `team_change` has it. */
+/** What was added to that since it was last added up, by the lineage of those who did it. */
 export const teamDayChange = pgTable('team_day_change', {
   id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+  lineage: text('lineage').notNull(),
   ...teamDaySums(),
+});
+
+const teamListSums = () => ({
+  day: date('day', { mode: 'string' }).notNull(),
+  /** Movements by their sign, orders by their kind. */
+  list: text('list')
+    .notNull()
+    .$type<'income' | 'outgo' | 'deposit' | 'withdrawal' | 'transferIn' | 'transferOut'>(),
+  /** The kind of a movement, the state of an order; empty for transfers. */
+  state: text('state').notNull(),
+  rows: integer('rows').notNull(),
+  amount: money('amount').notNull(),
+  fee: money('fee').notNull(),
+});
+
+/**
+ * How many movements and orders everybody below an agent has on a day, and what they come to, so that a page of a long
+ * list has its totals without reading all of it.
+ */
+export const teamListDay = pgTable(
+  'team_list_day',
+  { agentId: ofAgent(), ...teamListSums() },
+  (table) => [primaryKey({ columns: [table.agentId, table.day, table.list, table.state] })],
+);
+
+/** What was added to that since it was last added up. */
+export const teamListChange = pgTable('team_list_change', {
+  id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+  lineage: text('lineage').notNull(),
+  ...teamListSums(),
 });

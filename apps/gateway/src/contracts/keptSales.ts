@@ -1,9 +1,8 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { wasActiveIn } from '../agent/accountMonths';
-import { accountDay, accountMonth } from '../agent/schema';
+import { accountDay, accountMonth, teamDay, teamDayChange } from '../agent/schema';
 import { type Days, isInDays } from '../agent/sums';
-import { teamDays } from '../agent/teamDays';
 import type { Database } from '../database/open';
 import { DAY_MS } from '../platform/days';
 import { contract } from './schema';
@@ -18,8 +17,8 @@ export const lineOf = (ids: SQL): SQL =>
   sql`unnest(string_to_array(trim(both '/' from ${ids}), '/')::int[]) as line(id)`;
 
 /**
- * The sales of whole days that count for contracts: the sums of groups for everybody above them who has a contract, and
- * what each of these did themselves.
+ * The sales of whole days that count for contracts: the sums of the teams of those who have one, and what each of
+ * these did themselves.
  */
 export async function keptSalesOf(
   tx: Database,
@@ -27,8 +26,22 @@ export async function keptSalesOf(
   days: Days,
 ): Promise<Map<string, Sales>> {
   if (contractIds.length === 0) return new Map();
-  const groups = groupSums(tx, days);
-  const below = tx
+  const isOneDay = days.span.to.getTime() - days.span.from.getTime() <= DAY_MS;
+  // Over several days each of them counts once.
+  const players = (column: SQLWrapper) => (isOneDay ? sql`sum(${column})` : sql`0::bigint`);
+  const kept = tx
+    .select({
+      id: contract.id,
+      people: sql<string>`${players(teamDay.players)}`.as('people'),
+      stake: sql<string>`sum(${teamDay.stake})`.as('stake'),
+      payout: sql<string>`sum(${teamDay.payout})`.as('payout'),
+    })
+    .from(contract)
+    .innerJoin(teamDay, eq(teamDay.agentId, contract.offereeId))
+    .where(and(isAnyOf(contractIds), isInDays(days, teamDay.day)))
+    .groupBy(contract.id);
+  const groups = addedGroups(tx, days, { players, isOneDay });
+  const added = tx
     .select({
       id: contract.id,
       people: groups.people,
@@ -50,7 +63,7 @@ export async function keptSalesOf(
     .innerJoin(accountDay, eq(accountDay.accountId, contract.offereeId))
     .where(and(isAnyOf(contractIds), isInDays(days)))
     .groupBy(contract.id);
-  const parts = unionAll(below, own).as('parts');
+  const parts = unionAll(kept, added, own).as('parts');
   const rows = await tx
     .select({
       id: parts.id,
@@ -64,21 +77,25 @@ export async function keptSalesOf(
   return new Map(rows.map(({ id, people, stake, payout }) => [id, toSales(people, stake, payout)]));
 }
 
-/** What each group bet on some days, and how many of its people did. */
-function groupSums(tx: Database, days: Days) {
-  const kept = teamDays(tx, null, days);
-  const isOneDay = days.span.to.getTime() - days.span.from.getTime() <= DAY_MS;
+interface Counting {
+  players: (column: SQLWrapper) => SQL;
+  isOneDay: boolean;
+}
+
+/** By group: what was added to the kept sums since, and who bet on any of several days. */
+function addedGroups(tx: Database, days: Days, { players, isOneDay }: Counting) {
+  const { lineage, stake, payout } = teamDayChange;
   const sums = tx
     .select({
-      lineage: kept.lineage,
-      people: sql<string>`${isOneDay ? sql`sum(${kept.players})` : sql`0::bigint`}`.as('people'),
-      stake: sql<string>`sum(${kept.stake})`.as('stake'),
-      payout: sql<string>`sum(${kept.payout})`.as('payout'),
+      lineage,
+      people: sql<string>`${players(teamDayChange.players)}`.as('people'),
+      stake: sql<string>`sum(${stake})`.as('stake'),
+      payout: sql<string>`sum(${payout})`.as('payout'),
     })
-    .from(kept)
-    .groupBy(kept.lineage);
+    .from(teamDayChange)
+    .where(isInDays(days, teamDayChange.day))
+    .groupBy(lineage);
   if (isOneDay) return sums.as('groups');
-  // Over several days each counts once.
   const months = tx
     .select({ lineage: accountMonth.lineage })
     .from(accountMonth)

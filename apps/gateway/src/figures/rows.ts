@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, ne, type SQL, type SQLWrapper, sql } from 'drizzl
 import { unionAll } from 'drizzle-orm/pg-core';
 import { isBelow, isDirectlyBelow, isThis, lineageBelow } from '../agent/lineage';
 import { isAnyWalletOfAccount, isSessionOpen } from '../agent/memberFacts';
-import { ordersOf } from '../agent/orders';
+import { ordersOf } from '../agent/orderRows';
 import { firstDepositors } from '../agent/overview';
 import { accountDay, teamChange, teamGroup } from '../agent/schema';
 import { NO_CATEGORY } from '../agent/statement';

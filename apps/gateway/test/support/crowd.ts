@@ -133,9 +133,7 @@ export async function seedCrowd(db: Database, crowd: Crowd): Promise<void> {
           case when kind = 'DEPOSIT' then amount else 0 end, case when kind = 'WITHDRAWAL' then -amount else 0 end
         from paid where kind <> 'GAME_ROUND'
       ) as done join account a on a.id = account_id group by 1, 2 order by 2, 1`);
-    await run(
-      `select count_groups(array(select distinct lineage from account a where ${crowdOnly}))`,
-    );
+    await run(`select count_teams('${merchant}')`);
 
     // Contracts of every kind between all agents and the agents above; one in fifty has ended meanwhile.
     await run(`insert into contract (id, merchant, kind, offerer_id, offeree_id, period, rate, remark, request, state,
