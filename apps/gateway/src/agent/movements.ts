@@ -13,7 +13,7 @@ import { BIGINT_IDS, microsOf, momentOf, type RowSource } from '../platform/rowK
 import { account } from '../session/schema';
 import { isWalletOfAccount } from './memberFacts';
 import { isMovementType, isTransaction, movementTypeOf } from './movementTypes';
-import { type MomentReportQuery, type ReportQuery, within } from './sums';
+import { type DayReportQuery, type MomentReportQuery, type ReportQuery, within } from './sums';
 import { keptLists, type ListSums, rowsOf, sumOf } from './teamLists';
 
 type Schemas = components['schemas'];
@@ -47,6 +47,23 @@ export async function movementSums(
       type,
       amount > 0n ? { income: income + amount, outgo } : { income, outgo: outgo - amount },
     );
+  }
+  return sums;
+}
+
+/** The same of everybody below an agent over whole days, from what is kept. */
+export async function teamMovementSums(
+  db: Database,
+  days: DayReportQuery & { top: NonNullable<DayReportQuery['top']> },
+): ReturnType<typeof movementSums> {
+  const sums: Awaited<ReturnType<typeof movementSums>> = new Map();
+  for (const { list, state, amount } of (await keptLists(db, { days })) ?? []) {
+    if (list !== 'income' && list !== 'outgo') continue;
+    const type = movementTypeOf(state, list === 'income' ? amount : -amount);
+    const { income, outgo } = sums.get(type) ?? { income: 0n, outgo: 0n };
+    const more = { income, outgo };
+    more[list] += amount;
+    sums.set(type, more);
   }
   return sums;
 }

@@ -54,15 +54,16 @@ export async function byBranch(
     .groupBy(sql`1`)
     .having(sql`sum(${VALUE}) <> 0`)
     .as('branches');
-  const [all] = await db
-    .select({ count: sql<number>`count(*)::int`, sum: total(grouped.value) })
-    .from(grouped);
+  // Both in one statement: what is grouped is read once.
+  const sums = { count: sql<number>`(count(*) over ())::int`, sum: overAll(grouped.value) };
   const page = await db
-    .select()
+    .select({ key: grouped.key, value: grouped.value, ...sums })
     .from(grouped)
     .orderBy(sql`abs(${grouped.value}) desc`, grouped.key)
     .offset(offset)
     .limit(limit);
+  const [all] =
+    page.length > 0 || offset === 0 ? page : await db.select(sums).from(grouped).limit(1);
   const ids = page.map((one) => Number(one.key)).filter((id) => id > 0);
   const names = await namesOf(db, ids);
   return {
@@ -71,6 +72,9 @@ export async function byBranch(
     sum: all?.sum ?? 0n,
   };
 }
+
+/** The sum of all rows, on each of them. */
+const overAll = (value: SQLWrapper) => sql`sum(${value}) over ()`.mapWith(BigInt);
 
 /** Account names by their numbers. */
 export async function namesOf(db: Database, ids: readonly number[]): Promise<Map<number, string>> {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { isAnyWalletOfAccount } from '../agent/memberFacts';
-import { movementSums } from '../agent/movements';
+import { movementSums, teamMovementSums } from '../agent/movements';
 import type { components } from '../generated/contract';
 import { GAME_RESULT, PLAYERS_RESULT } from '../money/results';
 import { balance, ledgerAccount } from '../money/schema';
@@ -117,14 +117,19 @@ async function walletsOf({ db, whom }: Asked): Promise<Part[]> {
   });
 }
 
+const movementsOf = ({ who, ...asked }: Asked) =>
+  who.kind === 'team'
+    ? teamMovementSums(asked.db, { ...asked, top: who.top })
+    : movementSums(asked.db, asked);
+
 /** What came into wallets or went out, by types. */
 const moved = (side: 'income' | 'outgo'): Figure => ({
   unit: 'money',
   filters: ['account'],
   value: async (asked) =>
-    [...(await movementSums(asked.db, asked)).values()].reduce((sum, one) => sum + one[side], 0n),
+    [...(await movementsOf(asked)).values()].reduce((sum, one) => sum + one[side], 0n),
   async explain(asked) {
-    const parts = [...(await movementSums(asked.db, asked))].flatMap(([type, sums]) =>
+    const parts = [...(await movementsOf(asked))].flatMap(([type, sums]) =>
       sums[side] === 0n
         ? []
         : [recordsPart(sums[side], recordsOf(asked, 'getDownlineTransactionDetails', { type }))],

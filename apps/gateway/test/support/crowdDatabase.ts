@@ -16,10 +16,10 @@ export async function readCalls(url: string) {
   const idOf = (username: string) => people.find((one) => one.username === username)?.id ?? 0;
   const contract = readContract();
   const calls = crowdCalls(contract, { top: idOf(CROWD_TOP), branch: idOf(CROWD_BRANCH) });
-  return contract.operations.flatMap(({ id, method, path }) => {
+  return contract.operations.flatMap(({ id, tag, method, path }) => {
     const rows = calls[id] ?? [];
     if (typeof rows === 'string') return [];
-    return rows.map((row) => ({ id, method: method.toUpperCase(), path, ...row }));
+    return rows.map((row) => ({ id, tag, method: method.toUpperCase(), path, ...row }));
   });
 }
 
