@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { ensureBrowser } from '../../scripts/browser.mjs';
-import { useForm, useLobby, useRules } from './lib/interactions.mjs';
+import { useForm, useLinks, useLobby, useRules } from './lib/interactions.mjs';
 import {
   cleanUp,
   copyStories,
@@ -71,6 +71,7 @@ describe('the packed design system elsewhere', () => {
       await useForm(page);
       await useRules(page);
       await useLobby(page);
+      await useLinks(page);
     };
 
     it('[DS-03] is rendered by its server', async () => {

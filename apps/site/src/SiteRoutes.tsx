@@ -1,12 +1,13 @@
+import { NavigationProvider } from '@parlour/design-system/NavigationProvider';
 import {
   overlayClosed,
   overlayOpened,
   PATHS,
   selectIsLoggedIn,
-  useClientLinks,
   useCoreDispatch,
   useCoreSelector,
   useScrollReset,
+  useSiteLinks,
 } from '@parlour/feature-core';
 import { HomePage } from '@parlour/feature-home';
 import { useEffect } from 'react';
@@ -18,21 +19,23 @@ import { useNavigatorBridge } from './navigator';
 
 /** Every address of the site: the first page here, the others from the features. */
 export function SiteRoutes() {
-  useClientLinks();
+  const links = useSiteLinks();
   useNavigatorBridge();
   useScrollReset();
   useHelpAddress();
   return (
-    <SiteLayout>
-      <Routes>
-        {PATHS_OF_HOME.map((path) => (
-          <Route key={path} path={path} element={<HomePage />} />
-        ))}
-        <Route path={PATHS.login} element={<OpenOverHome name="login" />} />
-        <Route path={PATHS.register} element={<OpenOverHome name="register" />} />
-        <Route path="*" element={<FeatureRoutes />} />
-      </Routes>
-    </SiteLayout>
+    <NavigationProvider {...links}>
+      <SiteLayout>
+        <Routes>
+          {PATHS_OF_HOME.map((path) => (
+            <Route key={path} path={path} element={<HomePage />} />
+          ))}
+          <Route path={PATHS.login} element={<OpenOverHome name="login" />} />
+          <Route path={PATHS.register} element={<OpenOverHome name="register" />} />
+          <Route path="*" element={<FeatureRoutes />} />
+        </Routes>
+      </SiteLayout>
+    </NavigationProvider>
   );
 }
 

@@ -318,6 +318,10 @@ export {
   type NavBarLink,
   type NavBarProps,
 } from './components/NavBar/NavBar';
+export {
+  NavigationProvider,
+  type NavigationProviderProps,
+} from './components/NavigationProvider/NavigationProvider';
 export { NavMenu, type NavMenuProps } from './components/NavMenu/NavMenu';
 export {
   NOTICE_TONES,

@@ -37,3 +37,17 @@ export async function useRules(page) {
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
 }
+
+/** Follows links of the package, which the router of the application takes: the page is not loaded again. */
+export async function useLinks(page) {
+  await page.evaluate(() => {
+    document.documentElement.dataset.stays = '';
+  });
+  for (const name of ['Rules', 'Play Lantern Koi']) {
+    await page.getByRole('link', { name, exact: true }).press('Enter');
+    await page.getByRole('heading', { name: 'Rules of the house' }).waitFor();
+    await page.getByRole('link', { name: 'Back' }).press('Enter');
+    await page.getByRole('heading', { name: 'Lagoon' }).waitFor();
+  }
+  assert.equal(await page.locator('html[data-stays]').count(), 1, 'no page was loaded');
+}

@@ -113,7 +113,7 @@ export {
 } from './launch/useGameLaunch';
 export { useRegistration } from './launch/useRegistration';
 export { leaveSite, openElsewhere } from './links/leaveSite';
-export { useClientLinks } from './links/useClientLinks';
+export { type SiteLinks, useSiteLinks } from './links/useSiteLinks';
 export { loadMerchant } from './merchant/loadMerchant';
 export type {
   BotCheckSetting,

@@ -1,6 +1,7 @@
 import '@parlour/design-system/fonts.css';
 import { brandCss, defineBrand } from '@parlour/design-system/theme';
 import type { ReactNode } from 'react';
+import { Links } from './Links';
 import { StyleRegistry } from './StyleRegistry';
 
 const brand = defineBrand({ name: 'Lagoon', brandColor: '#2f6fde', radius: 20 });
@@ -11,7 +12,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" data-scheme="dark">
       <body>
-        <StyleRegistry>{children}</StyleRegistry>
+        <StyleRegistry>
+          <Links>{children}</Links>
+        </StyleRegistry>
         {/* After the default values, so that the brand overrides them. */}
         <style>{brandCss(brand)}</style>
       </body>

@@ -28,7 +28,12 @@ export default function Page() {
       <Badge tone="accent">VIP 2</Badge>
       <Grid minColumn={160}>
         {GAMES.map((title) => (
-          <GameCard key={title} game={{ id: title, title, vendor: 'Northlight' }} labels={LABELS} />
+          <GameCard
+            key={title}
+            href="/rules"
+            game={{ id: title, title, vendor: 'Northlight' }}
+            labels={LABELS}
+          />
         ))}
       </Grid>
       <LinkButton href="/rules">Rules</LinkButton>

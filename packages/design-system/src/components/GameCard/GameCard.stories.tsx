@@ -44,6 +44,7 @@ export const Variants: Story = {
       ))}
       <GameCard {...args} game={sampleGame(3)} isFavourite />
       <GameCard {...args} game={sampleGame(4)} onFreePlay={undefined} />
+      <GameCard {...args} game={sampleGame(5)} href="#game-5" className="pseudo-hover" />
     </Grid>
   ),
 };

@@ -88,7 +88,7 @@ export const Actions = styled.span`
   @media ${media.hover} { article:hover & { ${appear} } }
   &:focus-within { ${appear} }
 
-  > button {
+  > :is(button, a) {
     display: block;
     inline-size: 100%;
     min-block-size: 36px;
@@ -101,6 +101,7 @@ export const Actions = styled.span`
     cursor: pointer;
     @media ${media.touch} { min-block-size: 44px; }
   }
+  > a { display: flex; align-items: center; justify-content: center; text-decoration: none; }
   > [data-action='play'] { background: ${color('action')}; color: ${color('on-action')}; }
   /* Extends the button over the whole picture; the frame clips the rest. */
   > [data-action='play']::before { content: ''; position: absolute; inset: -50rem 0 0; }
@@ -110,15 +111,12 @@ export const Actions = styled.span`
     background: ${color('surface-panel')};
     color: ${color('text-default')};
   }
-  [data-maintenance] & > [data-action='play'] {
-    background: ${color('surface-hover')};
-    color: ${color('text-default')};
-  }
+  [data-maintenance] & > [data-action='play'] { background: ${color('surface-hover')}; color: ${color('text-default')}; }
   @media ${media.hover} {
     article:not([data-maintenance]) & > [data-action='play']:hover { background: ${color('action-hover')}; }
     > [data-action='try']:hover { background: ${color('surface-hover')}; }
   }
-  @media ${media.forced} { > button { border-color: ButtonBorder; } }
+  @media ${media.forced} { > :is(button, a) { border-color: ButtonBorder; } }
 `;
 
 export const Favourite = styled.button`

@@ -45,6 +45,25 @@ describe('GameCard', () => {
     expect(onPlay).toHaveBeenCalledOnce();
   });
 
+  it('[PK-03] is a link to its game, which a finger follows at the second tap', () => {
+    renderThemed(
+      <GameCard
+        game={sampleGame(0)}
+        labels={GAME_LABELS}
+        href="#game-0"
+        onFreePlay={() => undefined}
+      />,
+    );
+    const link = screen.getByRole('link', { name: 'Play Lantern Koi' });
+    expect(link.getAttribute('href')).toBe('#game-0');
+    const tap = () => {
+      fireEvent.pointerDown(link, { pointerType: 'touch' });
+      // False where the link is not followed.
+      return fireEvent.click(link);
+    };
+    expect([tap(), tap()]).toEqual([false, true]);
+  });
+
   it('names the heart by what it does next', () => {
     renderThemed(
       <GameCard

@@ -40,8 +40,10 @@ export interface GameCardProps
   isFavourite?: boolean | null | undefined;
   /** Loads the picture eagerly; for the first cards of a page. Default: false. */
   isEager?: boolean;
+  /** Address of the game. Playing for real money is then a link to it, with or without `onPlay`. */
+  href?: string | undefined;
   /**
-   * Called to play for real money. Without it there is no such button. Also called in maintenance: the
+   * Called to play for real money. Without it and `href` there is no such button. Also called in maintenance: the
    * owner then shows what is available instead.
    */
   onPlay?: ((event: { id: string }) => void) | undefined;
@@ -56,7 +58,7 @@ const HEART = <HeartIcon size={20} />;
 const HEART_FILLED = <HeartFilledIcon size={20} />;
 
 /**
- * A game in the lobby. A press on the picture starts it; on touch, the first tap shows the buttons. Put
+ * A game in the lobby. A press on the picture starts it, or leads to its page; on touch, the first tap shows the buttons. Put
  * cards into a `GameRow` or `GameGrid`. For an offer use `PromotionCard`; for a vendor, `VendorTile`.
  */
 export function GameCard({
@@ -64,6 +66,7 @@ export function GameCard({
   labels,
   isFavourite = false,
   isEager = false,
+  href,
   onPlay,
   onFreePlay,
   onToggleFavourite,
@@ -74,6 +77,13 @@ export function GameCard({
   const press = () => onPlay?.({ id });
   const reveal = useTapReveal(press);
   const canTry = onFreePlay !== undefined && !isInMaintenance;
+  const play = {
+    'data-action': 'play',
+    'aria-label': `${labels.play} ${title}`,
+    'aria-describedby': isInMaintenance ? noteId : undefined,
+    // With a single choice the first tap starts the game.
+    ...(canTry ? reveal : { onClick: press }),
+  };
   return (
     <S.Root
       data-component="GameCard"
@@ -99,17 +109,16 @@ export function GameCard({
         )}
         {isInMaintenance ? <S.Note id={noteId}>{labels.maintenance}</S.Note> : null}
         <S.Actions>
-          {onPlay === undefined ? null : (
-            <button
-              type="button"
-              data-action="play"
-              aria-label={`${labels.play} ${title}`}
-              aria-describedby={isInMaintenance ? noteId : undefined}
-              // With a single choice the first tap starts the game.
-              {...(canTry ? reveal : { onClick: press })}
-            >
+          {href === undefined ? (
+            onPlay === undefined ? null : (
+              <button type="button" {...play}>
+                {labels.play}
+              </button>
+            )
+          ) : (
+            <a href={href} {...play}>
               {labels.play}
-            </button>
+            </a>
           )}
           {canTry ? (
             <button

@@ -1,3 +1,4 @@
+import { NavigationProvider } from '@parlour/design-system/NavigationProvider';
 import i18next from 'i18next';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
@@ -5,7 +6,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { interpolationIn } from '../i18n/interpolation';
 import { LanguageProvider } from '../i18n/LanguageContext';
-import { useClientLinks } from '../links/useClientLinks';
+import { useSiteLinks } from '../links/useSiteLinks';
 import type { MerchantDocument } from '../merchant/merchantDocument';
 import {
   type Account,
@@ -70,10 +71,9 @@ export const SAMPLE_ACCOUNT: Account = {
   isPaused: false,
 };
 
-function Links({ children }: { children: ReactNode }) {
-  useClientLinks();
-  return children;
-}
+const Links = ({ children }: { children: ReactNode }) => (
+  <NavigationProvider {...useSiteLinks()}>{children}</NavigationProvider>
+);
 
 interface FeatureProvidersProps extends FeatureParameters {
   language?: string;
