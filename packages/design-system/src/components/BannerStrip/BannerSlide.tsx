@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { fetchPriorityProps, inertProps } from '../../compat/attributes';
 import { retryOnce } from '../SmartImage/retryOnce';
 import * as S from './BannerStrip.styles';
@@ -8,7 +8,7 @@ export interface Banner {
   src: string;
   /** Address of the picture below 720 px. */
   smallSrc?: string | undefined;
-  /** Text alternative: what the picture says. */
+  /** Text alternative: what the picture says. Shown in its place where it can not be loaded. */
   alt: string;
   /** Makes the banner a link. */
   href?: string | undefined;
@@ -40,7 +40,10 @@ export function BannerSlide({
   onShown,
   onSelect,
 }: BannerSlideProps) {
-  const picture: ReactNode = hasPicture ? (
+  const [missingSrc, setMissingSrc] = useState<string>();
+  const picture: ReactNode = !hasPicture ? null : missingSrc === src ? (
+    <S.Missing dir="auto">{alt}</S.Missing>
+  ) : (
     <picture>
       {smallSrc === undefined ? null : <source media="(max-width: 719.98px)" srcSet={smallSrc} />}
       <img
@@ -57,12 +60,12 @@ export function BannerSlide({
         {...fetchPriorityProps(isFirst ? 'high' : 'low')}
         onLoad={onShown}
         onError={(event) => {
-          retryOnce(event);
+          if (!retryOnce(event)) setMissingSrc(src);
           onShown();
         }}
       />
     </picture>
-  ) : null;
+  );
   const handleClick = () => onSelect?.({ id });
   return (
     <S.Slide

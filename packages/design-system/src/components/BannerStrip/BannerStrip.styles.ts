@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '../../tokens/media';
-import { color, radius, space } from '../../tokens/read';
+import { color, fontFamily, fontSize, lineHeight, radius, space } from '../../tokens/read';
 
 export const Root = styled.section`
   position: relative;
@@ -40,13 +40,32 @@ export const Slide = styled.div`
   img { object-fit: cover; color: ${color('text-muted')}; }
 `;
 
+/** What a picture says that could not be loaded. */
+export const Missing = styled.span`
+  display: grid;
+  place-items: center;
+  block-size: 100%;
+  padding: ${space(16)} ${space(24)} 52px;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+  font-family: ${fontFamily('display')};
+  font-size: ${fontSize('xl')};
+  line-height: ${lineHeight('title')};
+  text-align: center;
+  background: linear-gradient(to bottom, ${color('surface-hover')}, ${color('surface-panel')});
+  color: ${color('text-default')};
+`;
+
 export const Controls = styled.div`
   position: absolute;
   inset-block-end: ${space(8)};
   inset-inline: ${space(8)};
   display: flex;
+  align-items: center;
   justify-content: center;
   inline-size: fit-content;
+  /* The height of the pause button, which is not always there. */
+  min-block-size: 32px;
   margin-inline: auto;
   padding-inline: ${space(4)};
   border-radius: ${radius('full')};

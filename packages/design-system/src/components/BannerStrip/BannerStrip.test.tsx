@@ -146,16 +146,19 @@ describe('BannerStrip', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Show banner 1' }));
   });
 
-  it('[BAN-01] asks for a picture that failed once more', () => {
+  it('[BAN-01] asks for a picture that failed once more, then says what it shows', () => {
     draw(1);
-    const picture = screen.getByRole('img');
+    const text = 'Evening garden, new games this week';
+    const fail = () => fireEvent.error(screen.getByRole('img', { name: text }));
     const ask = vi.spyOn(HTMLImageElement.prototype, 'src', 'set');
-    fireEvent.error(picture);
+    fail();
     expect(ask).not.toHaveBeenCalled();
     wait(500);
     expect(ask.mock.calls).toEqual([[SAMPLE_BANNERS[0]?.src]]);
-    fireEvent.error(picture);
+    fail();
     wait(5000);
     expect(ask).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.getByRole('button', { name: text }).textContent).toBe(text);
   });
 });

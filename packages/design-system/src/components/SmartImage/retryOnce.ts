@@ -3,13 +3,14 @@ import type { SyntheticEvent } from 'react';
 /** Delay before a failed picture is retried, in ms. */
 export const RETRY_AFTER_MS = 500;
 
-/** Retries a failed picture once, and not again while its address is the same. */
-export function retryOnce({ currentTarget: image }: SyntheticEvent<HTMLImageElement>): void {
+/** Retries a failed picture once; false where its address has been retried already. */
+export function retryOnce({ currentTarget: image }: SyntheticEvent<HTMLImageElement>): boolean {
   const { dataset, src } = image;
-  if (dataset['asked'] === src) return;
+  if (dataset['asked'] === src) return false;
   dataset['asked'] = src;
   // Also if a `source` element gave the address: setting it makes the browser choose again.
   setTimeout(() => {
     image.src = src;
   }, RETRY_AFTER_MS);
+  return true;
 }
