@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { ensureBrowser } from '../../scripts/browser.mjs';
-import { useForm, useLinks, useLobby, useRules } from './lib/interactions.mjs';
+import { useForm, useLinks, useLobby, useRules, useScheme } from './lib/interactions.mjs';
 import {
   cleanUp,
   copyStories,
@@ -62,7 +62,7 @@ describe('the packed design system elsewhere', () => {
     });
   });
 
-  describe('a fresh Next.js application', () => {
+  describe('[PK-03] [PK-05] a fresh Next.js application', () => {
     let folder;
     beforeAll(async () => {
       folder = await installConsumer('next', tarball);
@@ -72,6 +72,7 @@ describe('the packed design system elsewhere', () => {
       await useRules(page);
       await useLobby(page);
       await useLinks(page);
+      await useScheme(page);
     };
 
     it('[DS-03] is rendered by its server', async () => {

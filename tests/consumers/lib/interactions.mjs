@@ -51,3 +51,19 @@ export async function useLinks(page) {
   }
   assert.equal(await page.locator('html[data-stays]').count(), 1, 'no page was loaded');
 }
+
+/** Chooses the light theme, which the next visit shows in its first frame: before the app's own scripts run. */
+export async function useScheme(page) {
+  await page.getByRole('switch', { name: 'Light theme' }).press('Space');
+  await page.locator('html[data-scheme="light"]').waitFor();
+  const scripts = '**/_next/static/**';
+  await page.route(scripts, (route) =>
+    route.request().resourceType() === 'script' ? undefined : route.continue(),
+  );
+  await page.reload({ waitUntil: 'commit' });
+  await page.getByRole('heading', { name: 'Lagoon' }).waitFor();
+  assert.equal(await page.locator('html').getAttribute('data-scheme'), 'light');
+  await page.unroute(scripts);
+  await page.reload();
+  await page.locator('html[data-scheme="light"]').waitFor();
+}

@@ -1,5 +1,5 @@
 import '@parlour/design-system/fonts.css';
-import { brandCss, defineBrand } from '@parlour/design-system/theme';
+import { brandCss, colorSchemeScript, defineBrand } from '@parlour/design-system/theme';
 import type { ReactNode } from 'react';
 import { Links } from './Links';
 import { StyleRegistry } from './StyleRegistry';
@@ -10,7 +10,10 @@ export const metadata = { title: 'Lagoon', icons: { icon: 'data:,' } };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" data-scheme="dark">
+    <html lang="en" data-scheme="dark" suppressHydrationWarning>
+      <head>
+        <script>{colorSchemeScript()}</script>
+      </head>
       <body>
         <StyleRegistry>
           <Links>{children}</Links>

@@ -6,6 +6,7 @@ import { Grid } from '@parlour/design-system/layout/Grid';
 import { Lobby } from './Lobby';
 import { LoginForm } from './LoginForm';
 import { Rules } from './Rules';
+import { SchemeSwitch } from './SchemeSwitch';
 
 const LABELS = {
   play: 'Play',
@@ -36,6 +37,7 @@ export default function Page() {
           />
         ))}
       </Grid>
+      <SchemeSwitch />
       <LinkButton href="/rules">Rules</LinkButton>
       <p>{`Paid out: ${groupAmount(parseAmount(JACKPOT, { locale: 'en' }) ?? '', 'id')}`}</p>
       <Rules html={HTML} />
