@@ -1,8 +1,9 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import dts from 'vite-plugin-dts';
+import { designTokens } from './src/theme/designTokens';
 
 const source = join(import.meta.dirname, 'src');
 
@@ -76,9 +77,18 @@ const layoutEffectsForReact18 = {
   },
 };
 
+/** All tokens without a brand, for tools that read no code. */
+const tokensFile = {
+  name: 'tokens-file',
+  writeBundle({ dir = '' }: { dir?: string }) {
+    writeFileSync(join(dir, 'tokens.json'), `${JSON.stringify(designTokens(), null, 2)}\n`);
+  },
+};
+
 export default defineConfig({
   plugins: [
     react(),
+    tokensFile,
     refsForReact18,
     layoutEffectsForReact18,
     dts({

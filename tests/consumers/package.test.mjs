@@ -5,7 +5,13 @@ import { afterAll, beforeAll, describe, it } from 'vitest';
 import { ensureBrowser } from '../../scripts/browser.mjs';
 import { run } from '../../scripts/lib/run.mjs';
 import { weighEntry } from './lib/onlyButton.mjs';
-import { cleanUp, inConsumer, installConsumer, packDesignSystem } from './lib/packaging.mjs';
+import {
+  cleanUp,
+  filesPackedBy,
+  inConsumer,
+  installConsumer,
+  packDesignSystem,
+} from './lib/packaging.mjs';
 import { tryViteApp } from './lib/viteApp.mjs';
 
 describe('the packed design system', () => {
@@ -20,6 +26,19 @@ describe('the packed design system', () => {
 
   it('is a package as it should be published', async () => {
     assert.equal(await run('publint', [tarball, '--strict']), 0);
+  });
+
+  it('[PK-01] is the same from npm and from pnpm, with the tokens of both themes', async () => {
+    const [byNpm, byPnpm] = [await filesPackedBy('npm'), await filesPackedBy('pnpm')];
+    assert.deepEqual([...byNpm.keys()], [...byPnpm.keys()]);
+    const differing = [...byNpm].filter(([name, text]) => !text.equals(byPnpm.get(name)));
+    assert.deepEqual(
+      differing.map(([name]) => name),
+      [],
+    );
+    for (const name of ['README.md', 'CHANGELOG.md', 'LICENSE']) assert.ok(byNpm.has(name), name);
+    const { color } = JSON.parse(byNpm.get('dist/tokens.json'));
+    assert.notEqual(color.dark.action.$value.hex, color.light.action.$value.hex);
   });
 
   it('has types that others resolve', async () => {

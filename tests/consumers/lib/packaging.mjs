@@ -33,6 +33,21 @@ export async function packDesignSystem() {
   return join(workFolder, name);
 }
 
+/** The files of the tarball that a tool makes of the design system as it was built, with what is in them. */
+export async function filesPackedBy(tool) {
+  const folder = join(workFolder, `by-${tool}`);
+  mkdirSync(folder);
+  await must(tool, ['pack', '--pack-destination', folder], PACKAGE);
+  const [name] = readdirSync(folder);
+  execFileSync('tar', ['-xzf', join(folder, name), '-C', folder]);
+  const unpacked = join(folder, 'package');
+  const files = readdirSync(unpacked, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  return new Map(files.map((file) => [file.slice(unpacked.length + 1), readFileSync(file)]));
+}
+
 /** Copies one application to its own folder and installs it with the tarball. */
 export async function installConsumer(name, tarball, changes = {}) {
   const folder = join(workFolder, changes.as ?? name);
