@@ -71,7 +71,7 @@ describe('the packed design system elsewhere', () => {
       await useForm(page);
       await useRules(page);
       await useLobby(page);
-      await useLinks(page);
+      await useLinks(page, ['Rules', 'Play Lantern Koi']);
       await useScheme(page);
     };
 

@@ -17,6 +17,20 @@ describe('[DS-01] the doors of the package', () => {
   });
 });
 
+describe('[PK-02] the readme', () => {
+  const consumers = 'tests/consumers';
+  const files = readdirSync(consumers, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.tsx'))
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
+  const readme = readFileSync('packages/design-system/README.md', 'utf8');
+  const blocks = [...readme.matchAll(/^```tsx?\n(.*?)^```$/gms)].map(([, code = '']) => code);
+
+  it('shows code that applications of the tests run', () => {
+    expect(blocks.length).toBeGreaterThan(3);
+    expect(blocks.filter((code) => !files.includes(code))).toEqual([]);
+  });
+});
+
 describe('[DS-01] the addresses of the package', () => {
   const { publishConfig } = JSON.parse(
     readFileSync('packages/design-system/package.json', 'utf8'),

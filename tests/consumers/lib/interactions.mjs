@@ -39,11 +39,11 @@ export async function useRules(page) {
 }
 
 /** Follows links of the package, which the router of the application takes: the page is not loaded again. */
-export async function useLinks(page) {
+export async function useLinks(page, names) {
   await page.evaluate(() => {
     document.documentElement.dataset.stays = '';
   });
-  for (const name of ['Rules', 'Play Lantern Koi']) {
+  for (const name of names) {
     await page.getByRole('link', { name, exact: true }).press('Enter');
     await page.getByRole('heading', { name: 'Rules of the house' }).waitFor();
     await page.getByRole('link', { name: 'Back' }).press('Enter');

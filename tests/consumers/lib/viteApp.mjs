@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { startChild, stopChild } from '../../../scripts/lib/children.mjs';
 import { freePort } from '../../../scripts/lib/ports.mjs';
 import { waitForAnswer } from '../../../scripts/lib/wait.mjs';
-import { useForm } from './interactions.mjs';
+import { useForm, useLinks } from './interactions.mjs';
 import { inConsumer, installConsumer } from './packaging.mjs';
 import { visitPage } from './visitPage.mjs';
 
@@ -41,6 +41,7 @@ const useViteApp = (folder) =>
       await page.locator('html[data-scheme]').waitFor();
       await button.click();
       await useForm(page);
+      await useLinks(page, ['Rules']);
     });
     assert.deepEqual(faults, [], 'the console stays empty');
   });

@@ -1,74 +1,62 @@
 import { Button } from '@parlour/design-system/Button';
-import { Dialog } from '@parlour/design-system/Dialog';
-import { Form } from '@parlour/design-system/Form';
-import { FormSubmit } from '@parlour/design-system/FormSubmit';
-import { FormTextField } from '@parlour/design-system/FormTextField';
+import { LinkButton } from '@parlour/design-system/LinkButton';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { Menu } from '@parlour/design-system/Menu';
-import { patternMessage, patternSchema } from '@parlour/design-system/patterns';
-import messages from '@parlour/design-system/patterns/messages/en.json';
-import { readColorScheme, setColorScheme } from '@parlour/design-system/theme';
-import { useRef, useState } from 'react';
-import { object } from 'yup';
+import { ToastRegion } from '@parlour/design-system/ToastRegion';
+import { keepColorScheme, readColorScheme, setColorScheme } from '@parlour/design-system/theme';
+import { useEffect, useState } from 'react';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { Links } from './Links';
+import { LoginDialog } from './LoginDialog';
 
-const schema = object({
-  username: patternSchema({
-    patternId: 'LETTER_FIRST_ALNUM',
-    minLength: 4,
-    maxLength: 16,
-    required: true,
-  }),
-});
+const TOAST_LABELS = { region: 'News', dismiss: 'Dismiss' };
 
 export function App() {
-  const opener = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const [greeting, setGreeting] = useState('');
+  useEffect(() => keepColorScheme(), []);
   return (
-    <main>
-      <Stack>
-        <h1>Lagoon</h1>
-        <p role="status">{greeting}</p>
-        <Menu
-          label="Menu"
-          items={[
-            { id: 'slots', label: 'Slots' },
-            { id: 'live', label: 'Live tables' },
-          ]}
-          onSelect={({ id }) => setGreeting(`Chosen: ${id}`)}
-        />
-        <Button
-          variant="outline"
-          onClick={() => setColorScheme(readColorScheme() === 'light' ? 'dark' : 'light')}
-        >
-          Change theme
-        </Button>
-        <Button ref={opener} onClick={() => setOpen(true)}>
-          Log in
-        </Button>
-        <Dialog
-          isOpen={isOpen}
-          title="Log in"
-          labels={{ close: 'Close' }}
-          onClose={() => {
-            setOpen(false);
-            opener.current?.focus();
-          }}
-        >
-          <Form
-            schema={schema}
-            defaultValues={{ username: '' }}
-            translateError={(key, params) => patternMessage(messages, key, params)}
-            onSubmit={({ username }) => {
-              setGreeting(`Welcome, ${username}`);
-              setOpen(false);
-            }}
-          >
-            <FormTextField name="username" label="Username" />
-            <FormSubmit>Log in</FormSubmit>
-          </Form>
-        </Dialog>
-      </Stack>
-    </main>
+    <BrowserRouter>
+      <Links>
+        <main>
+          <Routes>
+            <Route path="/" element={<Home />} />
+            <Route path="/rules" element={<Rules />} />
+          </Routes>
+        </main>
+        <ToastRegion labels={TOAST_LABELS} />
+      </Links>
+    </BrowserRouter>
   );
 }
+
+function Home() {
+  const [place, setPlace] = useState('');
+  return (
+    <Stack>
+      <h1>Lagoon</h1>
+      <p role="status">{place}</p>
+      <Menu
+        label="Menu"
+        items={[
+          { id: 'slots', label: 'Slots' },
+          { id: 'live', label: 'Live tables' },
+        ]}
+        onSelect={({ id }) => setPlace(`Chosen: ${id}`)}
+      />
+      <Button
+        variant="outline"
+        onClick={() => setColorScheme(readColorScheme() === 'light' ? 'dark' : 'light')}
+      >
+        Change theme
+      </Button>
+      <LoginDialog />
+      <LinkButton href="/rules">Rules</LinkButton>
+    </Stack>
+  );
+}
+
+const Rules = () => (
+  <Stack>
+    <h1>Rules of the house</h1>
+    <LinkButton href="/">Back</LinkButton>
+  </Stack>
+);
