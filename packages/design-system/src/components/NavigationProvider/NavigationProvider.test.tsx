@@ -1,10 +1,14 @@
 import { fireEvent, render } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NavigationProvider, type NavigationProviderProps } from './NavigationProvider';
 
-const { origin } = window.location;
+const origin = 'https://app.example';
 const start = window.location.href;
-afterEach(() => window.history.replaceState(null, '', start));
+/** Other files of tests have been elsewhere. */
+const goTo = (url: string): void =>
+  (window as unknown as { happyDOM: { setURL: (url: string) => void } }).happyDOM.setURL(url);
+beforeEach(() => goTo(`${origin}/start`));
+afterEach(() => goTo(start));
 
 /** Presses the link in some HTML; `isOpened` says whether the browser would follow it. */
 function press(
@@ -42,7 +46,6 @@ describe('[PK-03] NavigationProvider', () => {
     ['<a href="/live/">Live</a>', '/live/'],
     ['<a href="/">Home</a>', '/'],
   ])('hands %s to the router', (html, path) => {
-    window.history.replaceState(null, '', '/start');
     expect(press(html)).toEqual({ path, isCurrent: false, isOpened: false });
   });
 
@@ -71,7 +74,7 @@ describe('[PK-03] NavigationProvider', () => {
   });
 
   it('says that a link leads to the page that is open', () => {
-    window.history.replaceState(null, '', '/hot');
+    goTo(`${origin}/hot`);
     expect(press('<a href="/hot">Hot</a>')).toMatchObject({ path: '/hot', isCurrent: true });
   });
 

@@ -72,7 +72,7 @@ export const Filtered: Story = {
     await expect(await canvas.findByRole('button', { name: '5 filters' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
     await expect(await canvas.findByRole('button', { name: 'Filters' })).toBeVisible();
-    await expect(canvas.getByRole('table')).toBeVisible();
+    await expect(await canvas.findByRole('table')).toBeVisible();
   },
 };
 
