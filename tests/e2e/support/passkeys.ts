@@ -4,8 +4,6 @@ import type { CDPSession, Page } from '@playwright/test';
 export interface Authenticator {
   /** How many passkeys it holds. */
   count: () => Promise<number>;
-  /** Whether its owner shows a finger when asked. */
-  setPresent: (isPresent: boolean) => Promise<void>;
 }
 
 /** Gives the browser of a page an authenticator of its own. */
@@ -25,8 +23,5 @@ export async function addAuthenticator(page: Page): Promise<Authenticator> {
   return {
     count: async () =>
       (await cdp.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
-    setPresent: async (isPresent) => {
-      await cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: isPresent });
-    },
   };
 }
