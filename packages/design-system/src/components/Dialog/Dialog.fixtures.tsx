@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '../Button/Button';
 import { Dialog, type DialogProps } from './Dialog';
 
@@ -9,13 +9,20 @@ export const RULES = Array.from(
 );
 
 /** A page with a button that opens the dialog, so that focus can return to it. */
-export function DialogOnPage({ isOpen, onClose, ...rest }: DialogProps): ReactNode {
+export function DialogOnPage({
+  isOpen,
+  onClose,
+  dialogRef,
+  ...rest
+}: DialogProps & { dialogRef?: RefObject<HTMLDialogElement | null> }): ReactNode {
   const [isShown, setIsShown] = useState(isOpen);
   return (
     <>
       <Button onClick={() => setIsShown(true)}>Open</Button>
       <Dialog
         {...rest}
+        // React 18 gives no `ref` to a function.
+        {...(dialogRef !== undefined && { ref: dialogRef })}
         isOpen={isShown}
         onClose={(event) => {
           setIsShown(false);
@@ -53,7 +60,7 @@ export function StepsInDialog(props: DialogProps): ReactNode {
     return () => element?.removeEventListener('next', go);
   }, []);
   return (
-    <DialogOnPage {...props} ref={dialog}>
+    <DialogOnPage {...props} dialogRef={dialog}>
       {STEPS[at]}
     </DialogOnPage>
   );

@@ -13,6 +13,8 @@ export interface PrintSheetProps {
  * print as the part that is seen of it, over the page behind. For a question on the screen use `Dialog`.
  */
 export function PrintSheet({ title, children }: PrintSheetProps) {
+  // A server prints nothing.
+  if (typeof document === 'undefined') return null;
   return createPortal(
     <S.Sheet data-component="PrintSheet">
       <h1>{title}</h1>
