@@ -167,7 +167,7 @@ function teamSizes(db: Database, parent: LineagePosition) {
     .where(isBelow(parent))
     .groupBy(account.lineage)
     .as('groups');
-  const step = sql`unnest(string_to_array(trim(both '/' from ${groups.lineage}), '/'))::int`;
+  const step = sql`agents_of(${groups.lineage})`;
   const steps = db
     .select({ aboveId: step.as('above_id'), people: groups.people })
     .from(groups)

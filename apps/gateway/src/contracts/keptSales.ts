@@ -13,8 +13,7 @@ export const isAnyOf = (contractIds: readonly string[]): SQL =>
   sql`${contract.id} = any(${sql.param([...contractIds])}::text[])`;
 
 /** Everybody on a line of ids such as '/1/7/', as rows `line.id`. */
-export const lineOf = (ids: SQL): SQL =>
-  sql`unnest(string_to_array(trim(both '/' from ${ids}), '/')::int[]) as line(id)`;
+export const lineOf = (ids: SQL): SQL => sql`agents_of(${ids}) as line(id)`;
 
 /**
  * The sales of whole days that count for contracts: the sums of the teams of those who have one, and what each of

@@ -14,8 +14,11 @@ export const isWithin = (
   return rate !== null && rate >= minimumRate && rate <= maximumRate && rate % step === 0;
 };
 
-/** One field for each category, within what the agent may hand on (AC-03). Messages are keys of `agent`. */
-export const rebatesSchema = (limits: readonly RebateLimit[]) =>
+/** One field for each category. Messages are keys of `agent`. */
+export const rebateFields = (
+  limits: readonly RebateLimit[],
+  isTaken: (text: string, limit: RebateLimit) => boolean,
+) =>
   object<RebateTexts>(
     Object.fromEntries(
       limits.map((limit) => [
@@ -30,11 +33,14 @@ export const rebatesSchema = (limits: readonly RebateLimit[]) =>
               max: toPercentText(limit.maximumRate),
               step: toPercentText(limit.step),
             },
-            test: (text) => isWithin(text, limit),
+            test: (text) => isTaken(text, limit),
           }),
       ]),
     ),
   );
+
+/** Each within what the agent may hand on (AC-03). */
+export const rebatesSchema = (limits: readonly RebateLimit[]) => rebateFields(limits, isWithin);
 
 /** The current rates, or else the lowest that are allowed. */
 export const toRebateTexts = (

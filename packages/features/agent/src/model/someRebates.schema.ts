@@ -1,29 +1,10 @@
 import type { DownlineRebate, RebateLimit } from '@parlour/gateway-openapi/agent';
-import { object, string } from 'yup';
-import { fromPercentText, toPercentText } from './rate';
-import { isWithin, type RebateTexts } from './rebates.schema';
+import { fromPercentText } from './rate';
+import { isWithin, type RebateTexts, rebateFields } from './rebates.schema';
 
-/** One field for each category, of which empty ones stay as they are (AG-07). Messages are keys of `agent`. */
+/** Empty ones stay as they are (AG-07). */
 export const someRebatesSchema = (limits: readonly RebateLimit[]) =>
-  object<RebateTexts>(
-    Object.fromEntries(
-      limits.map((limit) => [
-        limit.gameCategory,
-        string()
-          .defined()
-          .test({
-            name: 'rate',
-            message: 'errors.rate',
-            params: {
-              min: toPercentText(limit.minimumRate),
-              max: toPercentText(limit.maximumRate),
-              step: toPercentText(limit.step),
-            },
-            test: (text) => text.trim() === '' || isWithin(text, limit),
-          }),
-      ]),
-    ),
-  );
+  rebateFields(limits, (text, limit) => text.trim() === '' || isWithin(text, limit));
 
 export const noRebateTexts = (limits: readonly RebateLimit[]): RebateTexts =>
   Object.fromEntries(limits.map(({ gameCategory }) => [gameCategory, '']));
