@@ -26,10 +26,13 @@ type Wanted = Pick<
 >;
 
 /** What came in and what went out, by what the movements are called; without a sign. */
+type MovementSums = Map<Schemas['DownlineMovementType'], { income: bigint; outgo: bigint }>;
+
+/** The sums of the movements of some people, added up from their wallets. */
 export async function movementSums(
   db: Database,
   { whom, span }: ReportQuery,
-): Promise<Map<Schemas['DownlineMovementType'], { income: bigint; outgo: bigint }>> {
+): Promise<MovementSums> {
   const isIncome = sql<boolean>`${entry.amount} > 0`;
   const rows = await db
     .select({ kind: txn.kind, isIncome: isIncome.as('is_income'), amount: total(entry.amount) })
@@ -39,7 +42,28 @@ export async function movementSums(
     .innerJoin(account, isWalletOfAccount)
     .where(and(whom, within(txn.createdAt, span)))
     .groupBy(sql`1, 2`);
-  const sums = new Map<Schemas['DownlineMovementType'], { income: bigint; outgo: bigint }>();
+  return byType(rows);
+}
+
+/** The same of everybody below an agent over whole days, from what is kept. */
+export async function teamMovementSums(
+  db: Database,
+  days: DayReportQuery & { top: NonNullable<DayReportQuery['top']> },
+): Promise<MovementSums> {
+  const kept = (await keptLists(db, { days })) ?? [];
+  return byType(
+    kept
+      .filter(({ list }) => list === 'income' || list === 'outgo')
+      .map(({ list, state, amount }) => ({
+        kind: state,
+        amount: list === 'income' ? amount : -amount,
+      })),
+  );
+}
+
+/** Adds up amounts with their signs. */
+function byType(rows: readonly { kind: string; amount: bigint }[]): MovementSums {
+  const sums: MovementSums = new Map();
   for (const { kind, amount } of rows) {
     const type = movementTypeOf(kind, amount);
     const { income, outgo } = sums.get(type) ?? { income: 0n, outgo: 0n };
@@ -47,23 +71,6 @@ export async function movementSums(
       type,
       amount > 0n ? { income: income + amount, outgo } : { income, outgo: outgo - amount },
     );
-  }
-  return sums;
-}
-
-/** The same of everybody below an agent over whole days, from what is kept. */
-export async function teamMovementSums(
-  db: Database,
-  days: DayReportQuery & { top: NonNullable<DayReportQuery['top']> },
-): ReturnType<typeof movementSums> {
-  const sums: Awaited<ReturnType<typeof movementSums>> = new Map();
-  for (const { list, state, amount } of (await keptLists(db, { days })) ?? []) {
-    if (list !== 'income' && list !== 'outgo') continue;
-    const type = movementTypeOf(state, list === 'income' ? amount : -amount);
-    const { income, outgo } = sums.get(type) ?? { income: 0n, outgo: 0n };
-    const more = { income, outgo };
-    more[list] += amount;
-    sums.set(type, more);
   }
   return sums;
 }
