@@ -50,6 +50,7 @@ export type {
   PageOpening,
 } from './feature/feature';
 export {
+  countText,
   languageNames,
   listFormat,
   nameOrder,

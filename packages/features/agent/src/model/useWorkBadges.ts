@@ -2,15 +2,13 @@ import type { OverlayShellEntry } from '@parlour/design-system/OverlayShell';
 import {
   type AgentPage,
   contractWorkOn,
-  numberFormat,
+  countText,
   selectIsTrial,
   useCoreSelector,
   useLanguage,
 } from '@parlour/feature-core';
 import { useGetUnreadCountQuery } from '@parlour/gateway-openapi/messages';
 import { useTranslation } from 'react-i18next';
-
-const MOST_SHOWN = 99;
 
 /**
  * The badge of a page of contracts: requests to answer, and payments that are due or have failed (AG-10). It reads the
@@ -30,7 +28,7 @@ export function useWorkBadges(): (page: AgentPage) => OverlayShellEntry['badge']
       ...(unpaid > 0 ? [t('badge.unpaid', { count: unpaid })] : []),
     ];
     return {
-      text: waiting > MOST_SHOWN ? `${String(MOST_SHOWN)}+` : numberFormat(tag).format(waiting),
+      text: countText(tag, waiting),
       label: parts.join('; '),
     };
   };

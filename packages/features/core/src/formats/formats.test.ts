@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inDigitsOf, listFormat, nameOrder, numberFormat } from './formats';
+import { countText, inDigitsOf, listFormat, nameOrder, numberFormat } from './formats';
 
 describe('[I18N-01] formats', () => {
   it.each([
@@ -33,5 +33,14 @@ describe('[I18N-01] formats', () => {
   it('sort names in the order of the language', () => {
     const names = ['Zypern', 'Österreich', 'Oman'];
     expect([...names].sort(nameOrder('fr').compare)).toEqual(['Oman', 'Österreich', 'Zypern']);
+  });
+
+  it.each([
+    ['en', 7, '7'],
+    ['en', 100, '99+'],
+    ['my', 10, '၁၀'],
+    ['my', 100, '၉၉+'],
+  ])('count for a badge in %s: %d is %s', (tag, count, text) => {
+    expect(countText(tag, count)).toBe(text);
   });
 });

@@ -35,6 +35,13 @@ export const numberFormat = (
     () => new Intl.NumberFormat(NUMBERS_LIKE[tag] ?? localeOf(tag), options),
   );
 
+/** The most that a badge shows. */
+const MOST = 99;
+
+/** A count in a language, short enough for a badge: "7", "99+". */
+export const countText = (tag: string, count: number): string =>
+  count > MOST ? `${numberFormat(tag).format(MOST)}+` : numberFormat(tag).format(count);
+
 /** Joins texts in a language: "a, b and c". */
 export const listFormat = (tag: string, options: Intl.ListFormatOptions = {}): Intl.ListFormat =>
   cached('list', tag, options, () =>

@@ -1,8 +1,7 @@
 import { Badge } from '@parlour/design-system/Badge';
 import { VisuallyHidden } from '@parlour/design-system/VisuallyHidden';
-import { lazyChunk } from '@parlour/feature-core';
+import { countText, lazyChunk, useLanguage } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
-import { countText } from '../../model/countText';
 import { useCounts } from '../../model/useCounts';
 import * as S from './BarCount.styles';
 
@@ -19,13 +18,14 @@ export default lazyChunk<BarCountProps>(() => Promise.resolve({ default: Count }
 
 function Count({ of }: BarCountProps) {
   const { t } = useTranslation('frameLate');
+  const { tag } = useLanguage();
   const count = useCounts()[of];
   if (!count) return null;
   return (
     <>
       <S.Count aria-hidden>
         <Badge size="sm" variant="solid" tone="accent">
-          {countText(count)}
+          {countText(tag, count)}
         </Badge>
       </S.Count>
       <VisuallyHidden>

@@ -3,10 +3,16 @@ import { BellIcon } from '@parlour/design-system/icons/BellIcon';
 import { ContractIcon } from '@parlour/design-system/icons/ContractIcon';
 import { GiftIcon } from '@parlour/design-system/icons/GiftIcon';
 import { LinkButton } from '@parlour/design-system/LinkButton';
-import { PATHS, selectIsAgent, useCentreHref, useCoreSelector } from '@parlour/feature-core';
+import {
+  countText,
+  PATHS,
+  selectIsAgent,
+  useCentreHref,
+  useCoreSelector,
+  useLanguage,
+} from '@parlour/feature-core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countText } from '../../model/countText';
 import { useCounts } from '../../model/useCounts';
 import * as S from './MemberBar.styles';
 import { Offers } from './MemberLinks.styles';
@@ -85,13 +91,14 @@ interface WaitingProps {
 }
 
 function Waiting({ href, label, count, icon }: WaitingProps) {
+  const { tag } = useLanguage();
   return (
     <S.Sign href={href} aria-label={label} title={label}>
       {icon}
       {count ? (
         <S.Count aria-hidden>
           <Badge size="sm" variant="solid" tone="accent">
-            {countText(count)}
+            {countText(tag, count)}
           </Badge>
         </S.Count>
       ) : null}
