@@ -12,8 +12,10 @@ export interface ReportFilter extends ReportDays {
   /** A game category, by its code; empty for all. */
   category: string;
   pageNo: number;
-  /** The query that every report has. */
-  query: ReportDays['daysQuery'] & { pageNo: number; account?: string };
+  /** The days and the account that every report is asked for; its figures as well. */
+  scope: ReportDays['daysQuery'] & { account?: string };
+  /** The same of one page. */
+  query: ReportFilter['scope'] & { pageNo: number };
   onAccount: (account: string) => void;
   onKind: (kind: string) => void;
   onCategory: (category: string) => void;
@@ -26,17 +28,18 @@ export function useReportFilter(first: DatePreset): ReportFilter {
   const { state, write } = useAddressState();
   const account = useTypedState('account');
   const pageNo = pageIn(state);
+  const scope = {
+    ...days.daysQuery,
+    ...(account.applied === '' ? {} : { account: account.applied }),
+  };
   return {
     ...days,
     account: account.typed,
     kind: state.kind ?? '',
     category: state.category ?? '',
     pageNo,
-    query: {
-      ...days.daysQuery,
-      pageNo,
-      ...(account.applied === '' ? {} : { account: account.applied }),
-    },
+    scope,
+    query: { ...scope, pageNo },
     onAccount: account.onType,
     onKind: (kind) => write({ kind, page: '' }),
     onCategory: (category) => write({ category, page: '' }),

@@ -109,10 +109,7 @@ export default function PayoutReport({ kind }: { kind: ContractKind }) {
           nameOf={(id) => t(`payout.${id}`)}
           totals={totals}
           isFailed={report.state.status === 'failed'}
-          askedOf={(side) => {
-            const { pageNo: _, ...narrowed } = filter.query;
-            return { figure: FIGURES[kind][side], ...narrowed };
-          }}
+          askedOf={(side) => ({ figure: FIGURES[kind][side], ...filter.scope })}
         />
         {kind === 'realtime' ? (
           <PayoutNews key={JSON.stringify(args)} payouts={query.currentData?.content} />

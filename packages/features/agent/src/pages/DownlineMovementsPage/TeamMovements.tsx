@@ -69,10 +69,7 @@ export default function TeamMovements() {
           nameOf={(id) => t(`movement.${id}`)}
           totals={totals}
           isFailed={report.state.status === 'failed'}
-          askedOf={(figure) => {
-            const { pageNo: _, ...narrowed } = filter.query;
-            return type === undefined ? { figure, ...narrowed } : null;
-          }}
+          askedOf={(figure) => (type === undefined ? { figure, ...filter.scope } : null)}
         />
         <ReportTable<DownlineMovement>
           {...report}

@@ -37,10 +37,8 @@ export default function TeamOrders() {
   const { totals, ...report } = useReport(name, query, filter);
   const { text, amount, moment } = useReportColumns();
   /** Sums are of completed orders: another state leaves nothing to explain. */
-  const askedOf = (figure: FigureName) => {
-    const { pageNo: _, ...narrowed } = filter.query;
-    return status === undefined || status === 'completed' ? { figure, ...narrowed } : null;
-  };
+  const askedOf = (figure: FigureName) =>
+    status === undefined || status === 'completed' ? { figure, ...filter.scope } : null;
   return (
     <Explained>
       <Stack gap={24}>

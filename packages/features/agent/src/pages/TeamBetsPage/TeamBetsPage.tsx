@@ -23,11 +23,11 @@ export default function TeamBetsPage() {
   const filter = useReportFilter('previous7');
   const views = useSavedViews('getTeamBets');
   const status = STATES.find((state) => state === filter.kind);
-  const { pageNo, ...narrowed } = {
-    ...filter.query,
+  const narrowed = {
+    ...filter.scope,
     ...(filter.category === '' ? {} : { gameCategory: filter.category }),
   };
-  const args = { ...narrowed, pageNo, ...(status === undefined ? {} : { status }) };
+  const args = { ...narrowed, pageNo: filter.pageNo, ...(status === undefined ? {} : { status }) };
   const query = useGetTeamBetsQuery(args);
   const file = useReportExport('team-bets.csv', { report: 'getTeamBets', ...args });
   const name = t('pages.personalHistoryCopy');

@@ -62,7 +62,7 @@ export default function TeamProfitPage() {
     date === null ? (account ?? categoryOf(gameCategory ?? '')) : formatDay(date, money.tag);
   /** What an explanation is narrowed to: the filter, and what the row stands for. */
   const narrowedTo = (row: TeamProfitRow | null) => {
-    const { pageNo: _, ...asked } = filter.query;
+    const asked = filter.scope;
     if (row === null) return asked;
     const account = row.account ?? asked.account;
     return {
