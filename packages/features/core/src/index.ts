@@ -23,7 +23,12 @@ export { type LazyChunk, lazyChunk } from './chunks/lazyChunk';
 export { loadChunk } from './chunks/loadChunk';
 export { canRetryChunks } from './chunks/retries';
 export { useLoadingChunks } from './chunks/useLoadingChunks';
-export { contractWork, contractWorkOn, pageToPay } from './contracts/contractWork';
+export {
+  type ContractWork,
+  contractWork,
+  contractWorkOn,
+  pageToPay,
+} from './contracts/contractWork';
 export { type Contract, useContract } from './contracts/useContract';
 export { type ContractHistoryPage, useContractHistory } from './contracts/useContractHistory';
 export { useContractHistoryFile } from './contracts/useContractHistoryFile';

@@ -1,7 +1,7 @@
 import { withFeatureProviders } from '@parlour/feature-core/testing';
 import { disconnect } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { balance } from '../../testing/handlers';
 import { withTrace } from '../../testing/withTrace';
 import { BottomBar } from './BottomBar';
@@ -21,7 +21,8 @@ export const Member: Story = {
   parameters: { feature: { visitor: 'member', path: '/rng' }, msw: { handlers: balance() } },
   play: async ({ canvas, step }) => {
     await step('what waits for a member is drawn and said', async () => {
-      await expect(await canvas.findByRole('link', { name: 'Me 3 unread' })).toHaveTextContent('3');
+      const me = await canvas.findByRole('link', { name: 'Me 3 unread; Contracts, 1 to answer' });
+      await expect(within(me).getByText('4')).toBeVisible();
       await expect(
         await canvas.findByRole('link', { name: 'Promotions 2 open to you' }),
       ).toHaveTextContent('2');

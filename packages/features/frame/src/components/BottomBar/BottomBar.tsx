@@ -47,7 +47,7 @@ export function BottomBar() {
     { href: PATHS.promotions, label: t('nav.promotions'), Icon: GiftIcon, of: 'promotions' },
     { href: `${centre}depositv2`, label: t('bottom.wallet'), Icon: WalletIcon },
   ];
-  if (isMember) links.push({ href: centre, label: t('bottom.me'), Icon: UserIcon, of: 'messages' });
+  if (isMember) links.push({ href: centre, label: t('bottom.me'), Icon: UserIcon, of: 'account' });
   return (
     <S.Root aria-label={t('bottom.label')}>
       {links.map(({ href, label, Icon, of }) => (

@@ -13,6 +13,7 @@ import {
 } from '@parlour/feature-core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useContractsLabel } from '../../model/useContractsLabel';
 import { useCounts } from '../../model/useCounts';
 import * as S from './MemberBar.styles';
 import { Offers } from './MemberLinks.styles';
@@ -22,14 +23,11 @@ import { Offers } from './MemberLinks.styles';
  * and the member centre has the link for agents.
  */
 export function MemberLinks() {
-  const { t } = useTranslation(['frameLate', 'frame', 'contractBadge']);
+  const { t } = useTranslation(['frameLate', 'frame']);
   const hrefTo = useCentreHref();
   const isAgent = useCoreSelector(selectIsAgent);
   const { promotions, messages, contracts } = useCounts();
-  const labelOf = (work: { toAnswer: number; unpaid: number; waiting: number }): string => {
-    if (work.unpaid === 0) return t('member.contracts', { waiting: work.toAnswer });
-    return t(work.toAnswer === 0 ? 'contractBadge:unpaid' : 'contractBadge:both', { ...work });
-  };
+  const labelOf = useContractsLabel();
   return (
     <S.Links aria-label={t('member.label')}>
       <S.Ways>
