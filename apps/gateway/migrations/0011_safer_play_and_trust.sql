@@ -223,7 +223,8 @@ CREATE INDEX "limit_change_confirmable" ON "limit_change" USING btree ("confirma
 CREATE INDEX "account_name_begin" ON "account" USING btree ("merchant","username" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "account_last_login" ON "account" USING btree ("last_login_at" DESC NULLS LAST);
 --> statement-breakpoint
--- The team of everybody above. Who has nobody above counts for no team.
+-- The ids of the agents above somebody. The sums of an agent are those of everybody below, so who has nobody above counts
+-- for none.
 CREATE FUNCTION agents_of(lineage text) RETURNS SETOF integer LANGUAGE sql IMMUTABLE ROWS 4 AS $$
   SELECT unnest(string_to_array(trim(BOTH '/' FROM lineage), '/')::integer[])
 $$;

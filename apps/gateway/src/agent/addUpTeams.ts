@@ -13,7 +13,7 @@ import {
 
 const EVERY_MS = 15_000;
 
-const list = (parts: readonly SQL[]) => sql.join([...parts], sql`, `);
+const withCommas = (parts: readonly SQL[]) => sql.join([...parts], sql`, `);
 
 /** Moves changes to the sums of every agent above those who made them. */
 async function moveUp(
@@ -28,15 +28,15 @@ async function moveUp(
   const sums = named(columns.filter((name) => name !== 'agent_id' && !keys.includes(name)));
   await tx.execute(sql`
     with gone as (delete from ${from} returning *),
-    -- Few lineages have many changes.
-    done as (select lineage, ${list(key)}, ${list(sums.map((name) => sql`sum(${name}) as ${name}`))}
-      from gone group by lineage, ${list(key)})
-    insert into ${to} as kept (agent_id, ${list(key)}, ${list(sums)})
-    select above, ${list(key)}, ${list(sums.map((name) => sql`sum(${name})`))}
+    -- By lineage first: many changes share one, and each counts for several agents.
+    done as (select lineage, ${withCommas(key)}, ${withCommas(sums.map((name) => sql`sum(${name}) as ${name}`))}
+      from gone group by lineage, ${withCommas(key)})
+    insert into ${to} as kept (agent_id, ${withCommas(key)}, ${withCommas(sums)})
+    select above, ${withCommas(key)}, ${withCommas(sums.map((name) => sql`sum(${name})`))}
     from done cross join lateral agents_of(lineage) as above
-    group by above, ${list(key)} order by above, ${list(key)}
-    on conflict (agent_id, ${list(key)}) do update
-      set ${list(sums.map((name) => sql`${name} = kept.${name} + excluded.${name}`))}`);
+    group by above, ${withCommas(key)} order by above, ${withCommas(key)}
+    on conflict (agent_id, ${withCommas(key)}) do update
+      set ${withCommas(sums.map((name) => sql`${name} = kept.${name} + excluded.${name}`))}`);
 }
 
 /**
