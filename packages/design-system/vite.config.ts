@@ -17,7 +17,7 @@ const RELATIVE_IMPORT = /((?:from |import\()')(\.{1,2}\/[^']+)'/g;
  * in them. Modules with plain functions run on either side.
  */
 const CLIENT_MODULES =
-  /\/src\/(?:(?:components|layout|icons)\/.*\.tsx|.*\/use[A-Z]\w*\.tsx?|.*\/(?:dialogs|toasts)\.ts|theme\/(?:ThemeProvider|BrandStyle|GlobalStyle)\.tsx?)$/;
+  /\/src\/(?:(?:components|layout|icons)\/.*\.tsx|.*\/use[A-Z]\w*\.tsx?|.*\/(?:dialogs|toasts)\.ts|labels\/LabelsProvider\.tsx|theme\/(?:ThemeProvider|BrandStyle|GlobalStyle)\.tsx?)$/;
 
 /** The main file of each component or layout folder. */
 const componentFiles = ['components', 'layout'].flatMap((folder) =>
@@ -123,6 +123,7 @@ export default defineConfig({
         join(source, 'theme', 'index.ts'),
         join(source, 'patterns', 'index.ts'),
         join(source, 'forms', 'index.ts'),
+        join(source, 'labels', 'index.ts'),
         join(source, 'compat', 'withRef.ts'),
         join(source, 'compat', 'useLayoutEffect.ts'),
         ...componentFiles,
