@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import dts from 'vite-plugin-dts';
+import { packageStyles } from '../delivery/build/index.ts';
 import { designTokens } from './src/theme/designTokens';
 
 const source = join(import.meta.dirname, 'src');
@@ -11,6 +12,9 @@ const source = join(import.meta.dirname, 'src');
 const UNSHIPPED = /\.(stories|test|fixtures)\.tsx?$/;
 
 const RELATIVE_IMPORT = /((?:from |import\()')(\.{1,2}\/[^']+)'/g;
+
+/** Modules that use styled-components, for who asks for them by a condition; without, their rules are style sheets. */
+const isStyled = (mode: string) => mode === 'styled';
 
 /**
  * Modules of the client: components, hooks, and state of one user. A server renders them but stores no state
@@ -85,34 +89,43 @@ const tokensFile = {
   },
 };
 
-export default defineConfig({
+const styles = packageStyles({
+  runtime: join(source, 'compat', 'styledParts.ts'),
+  scope: 'pl-',
+  address: '#styles',
+});
+
+export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
-    tokensFile,
+    isStyled(mode) ? null : styles,
+    isStyled(mode) ? null : tokensFile,
     refsForReact18,
     layoutEffectsForReact18,
-    dts({
-      entryRoot: source,
-      // Node requires full file names in imports, in types as in code.
-      beforeWriteFile: (filePath, content) => ({
-        filePath,
-        content: content.replace(RELATIVE_IMPORT, (whole, start: string, path: string) =>
-          /\.(js|json|css)$/.test(path) ? whole : `${start}${path}.js'`,
-        ),
-      }),
-      tsconfigPath: join(import.meta.dirname, '..', '..', 'tsconfig.web.json'),
-      include: [source],
-      exclude: [
-        '**/*.stories.tsx',
-        '**/*.test.ts',
-        '**/*.test.tsx',
-        '**/*.fixtures.*',
-        '**/testing/**',
-      ],
-    }),
+    isStyled(mode)
+      ? null
+      : dts({
+          entryRoot: source,
+          // Node requires full file names in imports, in types as in code.
+          beforeWriteFile: (filePath, content) => ({
+            filePath,
+            content: content.replace(RELATIVE_IMPORT, (whole, start: string, path: string) =>
+              /\.(js|json|css)$/.test(path) ? whole : `${start}${path}.js'`,
+            ),
+          }),
+          tsconfigPath: join(import.meta.dirname, '..', '..', 'tsconfig.web.json'),
+          include: [source],
+          exclude: [
+            '**/*.stories.tsx',
+            '**/*.test.ts',
+            '**/*.test.tsx',
+            '**/*.fixtures.*',
+            '**/testing/**',
+          ],
+        }),
   ],
   build: {
-    outDir: join(import.meta.dirname, 'dist'),
+    outDir: join(import.meta.dirname, 'dist', isStyled(mode) ? 'styled' : ''),
     target: 'es2022',
     sourcemap: true,
     minify: false,
@@ -126,6 +139,7 @@ export default defineConfig({
         join(source, 'labels', 'index.ts'),
         join(source, 'compat', 'withRef.ts'),
         join(source, 'compat', 'useLayoutEffect.ts'),
+        join(source, 'compat', 'noStyles.ts'),
         ...componentFiles,
         ...singles,
       ],
@@ -143,4 +157,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

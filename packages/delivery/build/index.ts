@@ -7,6 +7,7 @@ import { prerenderShell } from './firstFrame/prerenderShell.ts';
 import { extractStyles } from './styles/extractStyles.ts';
 
 export { dictionaries, type TextFolders } from './dictionaries.ts';
+export { packageStyles } from './styles/packageStyles.ts';
 
 /** Settings of `delivery`. */
 export interface DeliveryOptions extends ChunkOptions {

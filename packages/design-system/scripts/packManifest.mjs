@@ -9,6 +9,22 @@ const file = join(folder, 'package.json');
 const kept = join(folder, 'package.source.json');
 const licence = join(folder, 'LICENSE');
 
+/** With the condition `styled-components` every door leads to the form that uses it. */
+const withCondition = (doors) =>
+  Object.fromEntries(
+    Object.entries(doors).map(([door, { types, default: built, ...rest }]) => [
+      door,
+      types === undefined
+        ? doors[door]
+        : {
+            types,
+            'styled-components': built.replace('./dist/', './dist/styled/'),
+            default: built,
+            ...rest,
+          },
+    ]),
+  );
+
 function publish() {
   // A run that was broken off has left the source aside.
   restore();
@@ -16,7 +32,8 @@ function publish() {
   const { publishConfig, ...manifest } = JSON.parse(source);
   writeFileSync(kept, source);
   const ours = { scripts: undefined, devDependencies: undefined };
-  writeFileSync(file, JSON.stringify({ ...manifest, ...publishConfig, ...ours }, null, 2));
+  const exports = withCondition(publishConfig.exports);
+  writeFileSync(file, JSON.stringify({ ...manifest, ...publishConfig, exports, ...ours }, null, 2));
   copyFileSync(join(folder, '..', '..', 'LICENSE'), licence);
 }
 

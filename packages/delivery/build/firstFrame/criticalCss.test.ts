@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadStylis } from '../styles/extractStyles.ts';
+import { loadStylis } from '../styles/stylis.ts';
 import { criticalCss, readUsed } from './criticalCss.ts';
 
 const MARKUP =

@@ -1,4 +1,4 @@
-import type { Stylis, StylisNode } from '../styles/extractStyles.ts';
+import type { Stylis, StylisNode } from '../styles/stylis.ts';
 
 /** Tags, classes and attributes of markup. */
 export interface Used {

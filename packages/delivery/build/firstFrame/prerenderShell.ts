@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Rendering } from '../../src/firstFrame/rendering';
 import type { TextFolders } from '../dictionaries.ts';
-import { loadStylis } from '../styles/extractStyles.ts';
+import { loadStylis } from '../styles/stylis.ts';
 import {
   assetText,
   type Bundle,

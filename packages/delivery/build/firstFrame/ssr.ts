@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { createServer, searchForWorkspaceRoot } from 'vite';
 import type { Rendering } from '../../src/firstFrame/rendering';
 import { dictionaries, type TextFolders } from '../dictionaries.ts';
-import { classesOnly } from '../styles/extractStyles.ts';
+import { classesOnly } from '../styles/parts.ts';
 
 /**
  * Runs the site's own components in Node, with the class names that they have in the build.
