@@ -234,6 +234,7 @@ export {
 } from './components/ImageUpload/ImageUpload';
 export {
   JackpotCounter,
+  type JackpotCounterLabels,
   type JackpotCounterProps,
   type JackpotSource,
 } from './components/JackpotCounter/JackpotCounter';
@@ -277,7 +278,12 @@ export {
   type LoadingCoverProps,
   type LoadingCoverVariant,
 } from './components/LoadingCover/LoadingCover';
-export { Marquee, type MarqueeItem, type MarqueeProps } from './components/Marquee/Marquee';
+export {
+  Marquee,
+  type MarqueeItem,
+  type MarqueeLabels,
+  type MarqueeProps,
+} from './components/Marquee/Marquee';
 export {
   MENU_PLACEMENTS,
   Menu,
@@ -388,6 +394,7 @@ export {
 export {
   type PointsProduct,
   PointsProductCard,
+  type PointsProductCardLabels,
   type PointsProductCardProps,
   PRODUCT_AVAILABILITIES,
   type ProductAvailability,
@@ -580,6 +587,7 @@ export {
   VIP_RANK_SIZES,
   type VipProgress,
   VipRank,
+  type VipRankLabels,
   type VipRankProps,
   type VipRankSize,
 } from './components/VipRank/VipRank';
@@ -591,6 +599,7 @@ export {
   WINNERS_STATUSES,
   type Winner,
   WinnersBoard,
+  type WinnersBoardLabels,
   type WinnersBoardProps,
   type WinnersStatus,
 } from './components/WinnersBoard/WinnersBoard';

@@ -40,6 +40,8 @@ const useViteApp = (folder) =>
       await page.getByRole('button', { name: 'Change theme' }).click();
       await page.locator('html[data-scheme]').waitFor();
       await button.click();
+      // Its name is a built-in label.
+      await page.getByRole('button', { name: 'Close' }).waitFor();
       await useForm(page);
       await useLinks(page, ['Rules']);
     });

@@ -6,23 +6,24 @@ import { ToastRegion } from '@parlour/design-system/ToastRegion';
 import { keepColorScheme, readColorScheme, setColorScheme } from '@parlour/design-system/theme';
 import { useEffect, useState } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { Labels } from './Labels';
 import { Links } from './Links';
 import { LoginDialog } from './LoginDialog';
-
-const TOAST_LABELS = { region: 'News', dismiss: 'Dismiss' };
 
 export function App() {
   useEffect(() => keepColorScheme(), []);
   return (
     <BrowserRouter>
       <Links>
-        <main>
-          <Routes>
-            <Route path="/" element={<Home />} />
-            <Route path="/rules" element={<Rules />} />
-          </Routes>
-        </main>
-        <ToastRegion labels={TOAST_LABELS} />
+        <Labels>
+          <main>
+            <Routes>
+              <Route path="/" element={<Home />} />
+              <Route path="/rules" element={<Rules />} />
+            </Routes>
+          </main>
+          <ToastRegion />
+        </Labels>
       </Links>
     </BrowserRouter>
   );

@@ -23,12 +23,7 @@ export function LoginDialog() {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Log in</Button>
-      <Dialog
-        isOpen={isOpen}
-        title="Log in"
-        labels={{ close: 'Close' }}
-        onClose={() => setOpen(false)}
-      >
+      <Dialog isOpen={isOpen} title="Log in" onClose={() => setOpen(false)}>
         <Form
           schema={schema}
           defaultValues={{ username: '' }}

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useLabels } from '../../labels/useLabels';
 import type { DataStatus } from '../DataTable/DataTable';
 import type { PaginationProps } from '../Pagination/Pagination';
 import { Skeleton } from '../Skeleton/Skeleton';
@@ -47,7 +48,7 @@ export interface ActivityStatementProps extends Omit<ComponentPropsWithRef<'div'
   span: StatementChoice;
   /** File name of the export, with its extension: 'statement.csv'. */
   fileName: string;
-  labels: StatementLabels;
+  labels?: Partial<StatementLabels>;
   /** While `loading`, what was shown before stays. */
   status?: DataStatus;
   /** Labels of the pages of a long table. Without them it has one page. */
@@ -82,6 +83,7 @@ export function ActivityStatement({
   failed,
   ...rest
 }: ActivityStatementProps) {
+  const texts = useLabels<StatementLabels>('ActivityStatement', labels);
   const isEmpty = status === 'ready' && rows.every(({ isQuiet }) => isQuiet === true);
   const isFirstLoad = status === 'loading' && rows.length === 0;
   const drawRows = () => (
@@ -89,7 +91,7 @@ export function ActivityStatement({
       {isFirstLoad ? (
         <Skeleton height="16rem" />
       ) : (
-        <ActivityStatementChart rows={rows} formatAmount={formatAmount} labels={labels} />
+        <ActivityStatementChart rows={rows} formatAmount={formatAmount} labels={texts} />
       )}
       <ActivityStatementTable
         // Other rows begin at their first page.
@@ -98,7 +100,7 @@ export function ActivityStatement({
         total={total}
         formatAmount={formatAmount}
         fileName={fileName}
-        labels={labels}
+        labels={texts}
         isLoading={status === 'loading'}
         paging={paging}
         note={note}
@@ -108,8 +110,8 @@ export function ActivityStatement({
   return (
     <S.Root data-component="ActivityStatement" data-status={status} {...rest}>
       <S.Choices>
-        <ToggleGroup label={labels.grain} {...grain} />
-        {span.items.length > 1 ? <ToggleGroup label={labels.span} {...span} /> : null}
+        <ToggleGroup label={texts.grain} {...grain} />
+        {span.items.length > 1 ? <ToggleGroup label={texts.span} {...span} /> : null}
       </S.Choices>
       {status === 'failed' ? (
         failed
@@ -120,7 +122,7 @@ export function ActivityStatement({
             lifetime={lifetime}
             total={total}
             formatAmount={formatAmount}
-            labels={labels}
+            labels={texts}
           />
           {isEmpty ? empty : drawRows()}
         </>

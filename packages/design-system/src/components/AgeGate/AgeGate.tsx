@@ -1,8 +1,10 @@
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
+import { useLabels } from '../../labels/useLabels';
 import { Button } from '../Button/Button';
 import { Dialog, type DialogProps } from '../Dialog/Dialog';
 import * as S from './AgeGate.styles';
 
+/** What names the age is always given; the rest may be the built-in labels. */
 export interface AgeGateLabels {
   /** The question: 'Are you 18 or older?' */
   title: string;
@@ -11,13 +13,13 @@ export interface AgeGateLabels {
   /** The answer that lets in: 'I am 18 or older'. */
   confirm: string;
   /** The other answer: 'I am younger'. */
-  refuse: string;
+  refuse?: string;
   /** Heading after that answer. */
   refusedTitle: string;
   /** What it means, in a calm tone. */
-  refusedText: string;
+  refusedText?: string;
   /** The button that goes back to the question. */
-  correct: string;
+  correct?: string;
 }
 
 export interface AgeGateProps
@@ -43,6 +45,7 @@ const ignore = () => undefined;
  * left open use `Dialog`.
  */
 export function AgeGate({ isOpen, labels, help, onConfirm, onRefuse, ...rest }: AgeGateProps) {
+  const texts = useLabels<Required<AgeGateLabels>>('AgeGate', labels);
   const textId = useId();
   const [isRefused, setRefused] = useState(false);
   return (
@@ -54,11 +57,11 @@ export function AgeGate({ isOpen, labels, help, onConfirm, onRefuse, ...rest }: 
       isCloseDisabled
       onClose={ignore}
       size="sm"
-      title={isRefused ? labels.refusedTitle : labels.title}
+      title={isRefused ? texts.refusedTitle : texts.title}
       footer={
         isRefused ? (
           <Button variant="outline" tone="neutral" onClick={() => setRefused(false)}>
-            {labels.correct}
+            {texts.correct}
           </Button>
         ) : (
           <S.Answers>
@@ -70,15 +73,15 @@ export function AgeGate({ isOpen, labels, help, onConfirm, onRefuse, ...rest }: 
                 onRefuse?.();
               }}
             >
-              {labels.refuse}
+              {texts.refuse}
             </Button>
-            <Button onClick={onConfirm}>{labels.confirm}</Button>
+            <Button onClick={onConfirm}>{texts.confirm}</Button>
           </S.Answers>
         )
       }
     >
       <S.Content>
-        <p id={textId}>{isRefused ? labels.refusedText : labels.text}</p>
+        <p id={textId}>{isRefused ? texts.refusedText : texts.text}</p>
         {isRefused ? help : null}
       </S.Content>
     </Dialog>

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { useLabels } from '../../labels/useLabels';
 import * as S from './Amount.styles';
 
 export const AMOUNT_TONES = ['neutral', 'positive', 'accent', 'danger'] as const;
@@ -13,7 +14,7 @@ export interface AmountProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
   tone?: AmountTone;
   /** Shows three stars instead of the amount. */
   isHidden?: boolean;
-  /** Read by screen readers instead of the stars: 'Balance hidden'. */
+  /** Read by screen readers instead of the stars: 'Balance hidden'. Default: the built-in label. */
   hiddenLabel?: string | undefined;
 }
 
@@ -28,14 +29,16 @@ export function Amount({
   hiddenLabel,
   ...rest
 }: AmountProps) {
+  const { hidden } = useLabels<{ hidden?: string }>('Amount', undefined);
+  const name = hiddenLabel ?? hidden;
   return (
     <S.Root data-component="Amount" data-tone={tone} data-hidden={isHidden || undefined} {...rest}>
       {!isHidden ? (
         value
-      ) : hiddenLabel === undefined ? (
+      ) : name === undefined ? (
         STARS
       ) : (
-        <span role="img" aria-label={hiddenLabel}>
+        <span role="img" aria-label={name}>
           {STARS}
         </span>
       )}

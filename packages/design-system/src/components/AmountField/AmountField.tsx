@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
+import { useLabels } from '../../labels/useLabels';
 import { Field, type FieldSize } from '../Field/Field';
 import { useComposition } from '../Field/useComposition';
 import type { FieldTexts } from '../Field/useFieldControl';
@@ -76,6 +77,7 @@ export function AmountField({
   'aria-describedby': describedBy,
   ...rest
 }: AmountFieldProps) {
+  const texts = useLabels<AmountFieldLabels>('AmountField', labels);
   const currencyId = useId();
   const [own, setOwn] = useState(defaultValue);
   const current = value ?? own;
@@ -104,7 +106,7 @@ export function AmountField({
   return (
     <Field
       label={label}
-      hint={toHint(hint, labels)}
+      hint={toHint(hint, texts)}
       error={error}
       size={size}
       controlId={id}
@@ -140,7 +142,7 @@ export function AmountField({
             />
           </S.Box>
           {quickAmounts.length === 0 ? null : (
-            <S.QuickAmounts role="group" aria-label={labels?.quickAmounts}>
+            <S.QuickAmounts role="group" aria-label={texts.quickAmounts}>
               {quickAmounts.map((quick) => (
                 <S.QuickAmount
                   key={quick.value}
@@ -163,8 +165,8 @@ export function AmountField({
   );
 }
 
-function toHint(hint: ReactNode, labels: AmountFieldLabels | undefined): ReactNode {
-  const limits = [labels?.min, labels?.max].filter((text) => text !== undefined);
+function toHint(hint: ReactNode, labels: AmountFieldLabels): ReactNode {
+  const limits = [labels.min, labels.max].filter((text) => text !== undefined);
   if (limits.length === 0) return hint;
   return (
     <>

@@ -15,7 +15,8 @@ export type AveragesSource =
   /** Measured figures, with the time of the measurement (ISO 8601). */
   | { kind: 'feed'; at: string };
 
-export interface AverageBarsLabels extends PauseButtonLabels {
+/** Only the owner knows what its note has to say; the others may be the built-in labels. */
+export interface AverageBarsLabels extends Partial<PauseButtonLabels> {
   /** Says that the figures are illustrative, or when they were measured. */
   note: string;
 }

@@ -3,6 +3,7 @@ import { EyeIcon } from '../../icons/EyeIcon';
 import { EyeOffIcon } from '../../icons/EyeOffIcon';
 import { RefreshIcon } from '../../icons/RefreshIcon';
 import { WarningIcon } from '../../icons/WarningIcon';
+import { useLabels } from '../../labels/useLabels';
 import { Amount } from '../Amount/Amount';
 import { IconButton } from '../IconButton/IconButton';
 import { Skeleton } from '../Skeleton/Skeleton';
@@ -35,7 +36,7 @@ export interface BalanceLabels {
 export interface BalanceProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Formatted amount with its currency; null until it is known. */
   value: string | null;
-  labels: BalanceLabels;
+  labels?: Partial<BalanceLabels>;
   /** State of `value`. The last amount stays visible while `loading` or `failed`. */
   status?: BalanceStatus;
   /** `sm` for the header of the page, `lg` for the wallet. */
@@ -69,11 +70,12 @@ export function Balance({
   note,
   ...rest
 }: BalanceProps) {
+  const texts = useLabels<BalanceLabels>('Balance', labels);
   const labelId = useId();
   const isLoading = status === 'loading';
   const spin = useSpin(isLoading);
   const announcement = useBalanceAnnouncement(isLoading);
-  const problem = status === 'stale' || status === 'failed' ? labels[status] : undefined;
+  const problem = status === 'stale' || status === 'failed' ? texts[status] : undefined;
 
   const figure = (
     <S.Figure data-long={(value?.length ?? 0) > LONG || undefined}>
@@ -88,7 +90,7 @@ export function Balance({
         <Amount
           value={value ?? UNKNOWN}
           isHidden={isHidden && value !== null}
-          hiddenLabel={labels.hidden}
+          hiddenLabel={texts.hidden}
         />
       )}
     </S.Figure>
@@ -102,14 +104,14 @@ export function Balance({
       aria-labelledby={labelId}
       {...rest}
     >
-      <S.Label id={labelId}>{labels.balance}</S.Label>
+      <S.Label id={labelId}>{texts.balance}</S.Label>
       <S.Line>
         {onRefresh === undefined ? (
           <S.Still>{figure}</S.Still>
         ) : (
           <S.Press
             type="button"
-            title={labels.refresh}
+            title={texts.refresh}
             aria-busy={isLoading || undefined}
             onClick={() => {
               // A press while loading would only send the same request again.
@@ -119,7 +121,7 @@ export function Balance({
             }}
           >
             {figure}
-            <VisuallyHidden>{` ${labels.refresh}`}</VisuallyHidden>
+            <VisuallyHidden>{` ${texts.refresh}`}</VisuallyHidden>
             <S.Turn aria-hidden data-turning={spin.isSpinning || undefined} {...spin.handlers}>
               <RefreshIcon size={size === 'sm' ? 16 : 20} />
             </S.Turn>
@@ -129,7 +131,7 @@ export function Balance({
           <IconButton
             size={size === 'sm' ? 'sm' : 'md'}
             icon={isHidden ? <EyeOffIcon /> : <EyeIcon />}
-            label={isHidden ? labels.show : labels.hide}
+            label={isHidden ? texts.show : texts.hide}
             onClick={() => onToggleHidden({ isHidden: !isHidden })}
           />
         )}
@@ -143,7 +145,7 @@ export function Balance({
         )}
         {announcement.isDue && problem === undefined ? (
           <VisuallyHidden>
-            {isHidden || value === null ? labels.refreshed : `${labels.refreshed} ${value}`}
+            {isHidden || value === null ? texts.refreshed : `${texts.refreshed} ${value}`}
           </VisuallyHidden>
         ) : null}
       </S.Trouble>

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type KeyboardEvent, useRef, useState } from 'react';
+import { useLabels } from '../../labels/useLabels';
 import { PauseButton } from '../PauseButton/PauseButton';
 import { type Banner, BannerSlide } from './BannerSlide';
 import * as S from './BannerStrip.styles';
@@ -25,7 +26,7 @@ export interface BannerStripLabels {
 export interface BannerStripProps
   extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'onSelect'> {
   banners: readonly Banner[];
-  labels: BannerStripLabels;
+  labels?: Partial<BannerStripLabels>;
   /** Aspect ratio of the pictures (CSS), reserved while they load. Default: `16 / 5`. */
   ratio?: string;
   /** The same below 720 px, for `smallSrc`. Default: `16 / 9`. */
@@ -47,6 +48,7 @@ export function BannerStrip({
   style,
   ...rest
 }: BannerStripProps) {
+  const texts = useLabels<BannerStripLabels>('BannerStrip', labels);
   const track = useRef<HTMLDivElement>(null);
   const [isPaused, setPaused] = useState(false);
   // The first picture is the largest on most pages: the others load after it, so that it gets all the bandwidth.
@@ -73,8 +75,8 @@ export function BannerStrip({
   return (
     <S.Root
       data-component="BannerStrip"
-      aria-roledescription={total > 1 ? labels.carousel : undefined}
-      aria-label={labels.region}
+      aria-roledescription={total > 1 ? texts.carousel : undefined}
+      aria-label={texts.region}
       style={{ '--_ratio': ratio, '--_small-ratio': smallRatio, ...style }}
       onKeyDown={handleKeyDown}
       onFocus={({ target }) => setPause('focus', target.matches(':focus-visible'))}
@@ -90,8 +92,8 @@ export function BannerStrip({
               offset={offsetOf(at)}
               isFirst={at === 0}
               hasPicture={at === 0 || at === index || isFirstShown}
-              roledescription={total > 1 ? labels.slide : undefined}
-              label={total > 1 ? labels.position(at + 1, total) : undefined}
+              roledescription={total > 1 ? texts.slide : undefined}
+              label={total > 1 ? texts.position(at + 1, total) : undefined}
               onShown={() => setFirstShown(true)}
               onSelect={onSelect}
             />
@@ -110,7 +112,7 @@ export function BannerStrip({
             <S.Dot
               key={id}
               type="button"
-              aria-label={labels.show(at + 1)}
+              aria-label={texts.show(at + 1)}
               aria-current={at === index ? 'true' : undefined}
               onClick={() => move({ index: at })}
             />

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, useLayoutEffect, useRef, useState } from 'react';
 import { ChevronEndIcon } from '../../icons/ChevronEndIcon';
+import { useLabels } from '../../labels/useLabels';
 import * as S from './Breadcrumb.styles';
 
 export interface BreadcrumbItem {
@@ -18,7 +19,7 @@ export interface BreadcrumbLabels {
 export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** From the start page down to the current one. */
   items: readonly BreadcrumbItem[];
-  labels: BreadcrumbLabels;
+  labels?: Partial<BreadcrumbLabels>;
 }
 
 /**
@@ -27,6 +28,7 @@ export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
  * `NavBar`.
  */
 export function Breadcrumb({ items, labels, ...rest }: BreadcrumbProps) {
+  const texts = useLabels<BreadcrumbLabels>('Breadcrumb', labels);
   const middle = useRef<HTMLAnchorElement>(null);
   const [isExpanded, setExpanded] = useState(false);
   // The pressed button disappears, so focus moves to the first step that it revealed.
@@ -36,7 +38,7 @@ export function Breadcrumb({ items, labels, ...rest }: BreadcrumbProps) {
   const end = items.length - 1;
   const collapses = items.length > 3 && !isExpanded;
   return (
-    <S.Root data-component="Breadcrumb" aria-label={labels.nav} {...rest}>
+    <S.Root data-component="Breadcrumb" aria-label={texts.nav} {...rest}>
       <S.List role="list" data-collapsed={collapses || undefined}>
         {items.map(({ label, href }, at) => (
           <S.Step key={`${label}-${href ?? ''}`} data-middle={(at > 0 && at < end) || undefined}>
@@ -60,7 +62,7 @@ export function Breadcrumb({ items, labels, ...rest }: BreadcrumbProps) {
                 <S.More
                   type="button"
                   aria-expanded={false}
-                  aria-label={labels.showAll}
+                  aria-label={texts.showAll}
                   onClick={() => setExpanded(true)}
                 >
                   …

@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useLabels } from '../../labels/useLabels';
 import { Button } from '../Button/Button';
 import { RadioGroup } from '../RadioGroup/RadioGroup';
 import * as S from './PauseForm.styles';
@@ -52,6 +53,7 @@ export function PauseForm({
   onStart,
   ...rest
 }: PauseFormProps) {
+  const texts = useLabels<Required<PauseFormLabels>>('PauseForm', labels);
   const titleId = useId();
   const next = useRef<HTMLButtonElement>(null);
   const [value, setValue] = useState('');
@@ -78,7 +80,7 @@ export function PauseForm({
           option={chosen}
           headingLevel={headingLevel === 2 ? 3 : 4}
           consequences={consequences}
-          labels={labels}
+          labels={texts}
           acknowledgement={acknowledgement}
           isBusy={isBusy}
           error={error}
@@ -96,7 +98,7 @@ export function PauseForm({
           }}
         >
           <RadioGroup
-            label={labels.choose}
+            label={texts.choose}
             variant="card"
             options={options.map(({ value: name, label, endText }) => ({
               value: name,
@@ -105,12 +107,12 @@ export function PauseForm({
             }))}
             value={value}
             required
-            error={isMissing && chosen === undefined ? labels.required : undefined}
+            error={isMissing && chosen === undefined ? texts.required : undefined}
             onChange={(event) => setValue(event.value)}
           />
           <S.Actions>
             <Button ref={next} type="submit" variant="outline" tone="neutral">
-              {labels.next}
+              {texts.next}
             </Button>
           </S.Actions>
         </S.Body>

@@ -9,17 +9,18 @@ export interface PauseOption {
 }
 
 /** Texts of the form. */
+/** The two that tell a break from an exclusion are always given; the rest may be the built-in labels. */
 export interface PauseFormLabels {
   /** Names the choice: 'How long?'. */
-  choose: string;
+  choose?: string;
   /** Error below the choice when nothing is chosen. */
-  required: string;
+  required?: string;
   /** Button to the second step: 'Continue'. */
-  next: string;
+  next?: string;
   /** Heading of the second step, for the chosen duration: 'A break of 1 week'. */
   review: (option: PauseOption) => string;
   /** Button that begins it. */
   confirm: string;
   /** Button back to the choice. */
-  back: string;
+  back?: string;
 }

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, useState } from 'react';
 import { RefreshIcon } from '../../icons/RefreshIcon';
+import { useLabels } from '../../labels/useLabels';
 import { Field, type FieldSize } from '../Field/Field';
 import { useComposition } from '../Field/useComposition';
 import type { FieldTexts } from '../Field/useFieldControl';
@@ -28,7 +29,7 @@ export interface CaptchaFieldLabels {
 export interface CaptchaFieldProps
   extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'size' | 'src' | 'prefix'>,
     FieldTexts {
-  labels: CaptchaFieldLabels;
+  labels?: Partial<CaptchaFieldLabels>;
   /** Data URL of the picture. */
   src?: string | undefined;
   status?: CaptchaStatus;
@@ -58,6 +59,7 @@ export function CaptchaField({
   'aria-describedby': describedBy,
   ...rest
 }: CaptchaFieldProps) {
+  const texts = useLabels<CaptchaFieldLabels>('CaptchaField', labels);
   const { field } = useComposition({ value, onChange, onCompositionStart, onCompositionEnd });
   const [mayRefresh] = useState(() => createThrottle(INTERVAL));
   const isShown = src !== undefined && src !== '' && status !== 'failed';
@@ -86,12 +88,12 @@ export function CaptchaField({
           </S.Box>
           <S.Side>
             <S.Picture data-size={size} data-status={status}>
-              {isShown ? <img src={src} alt={labels.image} draggable={false} /> : null}
-              {status === 'failed' ? <S.Failed aria-hidden>{labels.failed}</S.Failed> : null}
+              {isShown ? <img src={src} alt={texts.image} draggable={false} /> : null}
+              {status === 'failed' ? <S.Failed aria-hidden>{texts.failed}</S.Failed> : null}
             </S.Picture>
             <IconButton
               size={size}
-              label={labels.refresh}
+              label={texts.refresh}
               icon={<RefreshIcon />}
               isLoading={status === 'loading'}
               disabled={rest.disabled}
@@ -100,7 +102,7 @@ export function CaptchaField({
               }}
             />
           </S.Side>
-          <VisuallyHidden role="status">{status === 'ready' ? '' : labels[status]}</VisuallyHidden>
+          <VisuallyHidden role="status">{status === 'ready' ? '' : texts[status]}</VisuallyHidden>
         </S.Line>
       )}
     </Field>

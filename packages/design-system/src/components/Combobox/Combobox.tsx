@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import { ChevronDownIcon } from '../../icons/ChevronDownIcon';
 import { CloseIcon } from '../../icons/CloseIcon';
+import { useLabels } from '../../labels/useLabels';
 import { Field, type FieldSize } from '../Field/Field';
 import { useComposition } from '../Field/useComposition';
 import type { FieldTexts } from '../Field/useFieldControl';
@@ -35,7 +36,7 @@ export interface ComboboxProps
     >,
     FieldTexts {
   options: readonly ComboboxOption[];
-  labels: ComboboxLabels;
+  labels?: Partial<ComboboxLabels>;
   /** Controlled value: that of the chosen option, or '' while the text matches none. */
   value?: string | undefined;
   defaultValue?: string | undefined;
@@ -76,6 +77,7 @@ export function Combobox({
   'aria-describedby': describedBy,
   ...rest
 }: ComboboxProps) {
+  const texts = useLabels<ComboboxLabels>('Combobox', labels);
   const isLocked = rest.disabled === true || rest.readOnly === true;
   const combobox = useCombobox({ options, value, defaultValue, isLocked, onChange });
   const { field, showValue } = useComposition<HTMLInputElement, string>({
@@ -86,19 +88,12 @@ export function Combobox({
   });
   const { isOpen, fitting } = combobox;
   const hasList = isOpen && fitting.length > 0;
-  const note = isLoading ? labels.loading : labels.empty;
+  const note = isLoading ? texts.loading : texts.empty;
   const inputRef = useMergedRef<HTMLInputElement>(combobox.refs.input, ref);
   const start = combobox.chosen?.start ?? prefix;
 
   return (
-    <Field
-      label={label}
-      hint={hint}
-      error={error}
-      size={size}
-      controlId={id}
-      describedBy={describedBy}
-    >
+    <Field {...{ label, hint, error, size, describedBy }} controlId={id}>
       {(control) => (
         <>
           <S.Box ref={combobox.refs.box} data-size={size}>
@@ -141,7 +136,7 @@ export function Combobox({
               {combobox.text === '' || isLocked ? null : (
                 <IconButton
                   size="sm"
-                  label={labels.clear}
+                  label={texts.clear}
                   icon={<CloseIcon />}
                   onClick={() => {
                     showValue();
@@ -153,7 +148,7 @@ export function Combobox({
                 <S.Toggle
                   type="button"
                   tabIndex={-1}
-                  aria-label={labels.toggle}
+                  aria-label={texts.toggle}
                   aria-expanded={hasList}
                   disabled={rest.disabled}
                   onMouseDown={(event) => event.preventDefault()}
@@ -166,7 +161,7 @@ export function Combobox({
           </S.Box>
           {name === undefined ? null : <input type="hidden" name={name} value={combobox.current} />}
           <VisuallyHidden role="status">
-            {isOpen ? (hasList ? labels.count(fitting.length) : note) : ''}
+            {isOpen ? (hasList ? texts.count(fitting.length) : note) : ''}
           </VisuallyHidden>
           <S.Popup
             ref={combobox.refs.popup}

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { useLabels } from '../../labels/useLabels';
 import { Badge } from '../Badge/Badge';
 import { Button } from '../Button/Button';
 import * as S from './ContractCard.styles';
@@ -27,7 +28,7 @@ export {
 
 export interface ContractCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   contract: ContractCardContract;
-  labels: ContractCardLabels;
+  labels?: Partial<ContractCardLabels>;
   /** Heading level of the title. Default: 3. */
   headingLevel?: 2 | 3;
   /** Actions that the user can take now, the main one first. */
@@ -62,6 +63,7 @@ export function ContractCard({
   onAct,
   ...rest
 }: ContractCardProps) {
+  const texts = useLabels<ContractCardLabels>('ContractCard', labels);
   const {
     id,
     kind,
@@ -88,13 +90,13 @@ export function ContractCard({
     >
       <S.Head>
         <S.Title>
-          <Heading id={titleId}>{labels.kinds[kind]}</Heading>
+          <Heading id={titleId}>{texts.kinds[kind]}</Heading>
           <S.Period>{period}</S.Period>
         </S.Title>
         <S.Standing>
-          <Badge tone={STATE_TONES[state]}>{labels.states[state]}</Badge>
+          <Badge tone={STATE_TONES[state]}>{texts.states[state]}</Badge>
           {isWaiting(state) || requestType === 'termination' ? (
-            <S.Request>{labels.requestTypes[requestType]}</S.Request>
+            <S.Request>{texts.requestTypes[requestType]}</S.Request>
           ) : null}
         </S.Standing>
       </S.Head>
@@ -113,12 +115,12 @@ export function ContractCard({
           ))}
         </S.Words>
       )}
-      {words.length === 0 || labels.compare === undefined ? (
-        <ContractTiers tiers={tiers} labels={labels} />
+      {words.length === 0 || texts.compare === undefined ? (
+        <ContractTiers tiers={tiers} labels={texts} />
       ) : (
         <S.Compare>
-          <summary>{labels.compare}</summary>
-          <ContractTiers tiers={tiers} labels={labels} />
+          <summary>{texts.compare}</summary>
+          <ContractTiers tiers={tiers} labels={texts} />
         </S.Compare>
       )}
       {remark === undefined ? null : <S.Remark>{remark}</S.Remark>}
@@ -135,7 +137,7 @@ export function ContractCard({
               aria-describedby={warning === undefined ? titleId : `${titleId} ${warningId}`}
               onClick={() => onAct?.({ id, action })}
             >
-              {labels.actions[action]}
+              {texts.actions[action]}
             </Button>
           ))}
           {more}

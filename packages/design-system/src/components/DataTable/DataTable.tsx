@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react';
+import { useLabels } from '../../labels/useLabels';
 import { Pagination, type PaginationProps } from '../Pagination/Pagination';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as S from './DataTable.styles';
@@ -56,7 +57,7 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   rowId: (row: Row) => string;
   /** Caption and accessible name: what the table contains. */
   caption: string;
-  labels: DataTableLabels;
+  labels?: Partial<DataTableLabels>;
   /** While `loading`, the space of the previous rows is kept. */
   status?: DataStatus;
   sort?: DataSort | undefined;
@@ -102,6 +103,7 @@ export function DataTable<Row>({
   view = {},
   ...rest
 }: DataTableProps<Row>) {
+  const texts = useLabels<DataTableLabels>('DataTable', labels);
   const captionId = useId();
   const region = useRef<HTMLDivElement>(null);
   const isScrollable = useIsScrollable(region);
@@ -109,9 +111,9 @@ export function DataTable<Row>({
   const isLoading = status === 'loading';
   const message = status === 'failed' ? failed : rows.length === 0 ? empty : undefined;
   const choice =
-    columnChoice === undefined || labels.columns === undefined
+    columnChoice === undefined || texts.columns === undefined
       ? undefined
-      : { label: labels.columns, columns, shownIds: shown.map(({ id }) => id), onToggle };
+      : { label: texts.columns, columns, shownIds: shown.map(({ id }) => id), onToggle };
 
   const { isSaving, onExport } = useExport(exportFile, (some = rows) => tableCells(shown, some));
 
@@ -120,7 +122,7 @@ export function DataTable<Row>({
       <DataTableBar
         title={view.isCaptionHidden === true ? undefined : caption}
         choice={choice}
-        exportLabel={exportFile === undefined ? undefined : labels.export}
+        exportLabel={exportFile === undefined ? undefined : texts.export}
         isSaving={isSaving}
         onExport={onExport}
       />
@@ -138,7 +140,7 @@ export function DataTable<Row>({
             onSort={onSort}
             selection={selection}
             ids={isLoading || message !== undefined ? [] : rows.map(rowId)}
-            actionsLabel={rowAction === undefined ? undefined : (labels.actions ?? '')}
+            actionsLabel={rowAction === undefined ? undefined : (texts.actions ?? '')}
           />
           <DataTableBody
             columns={shown}
@@ -146,21 +148,21 @@ export function DataTable<Row>({
             rowId={rowId}
             rowAction={rowAction}
             selection={selection}
-            fold={labels.fold}
+            fold={texts.fold}
             placeholders={isLoading ? rows.length || (view.placeholderRows ?? PLACEHOLDERS) : 0}
             message={message}
           />
           {isLoading || message !== undefined ? null : (
             <DataTableFoot
               columns={shown}
-              label={labels.total}
+              label={texts.total}
               hasAction={rowAction !== undefined}
               hasChoice={selection !== undefined}
             />
           )}
         </S.Table>
       </S.Region>
-      <VisuallyHidden role="status">{isLoading ? labels.loading : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{isLoading ? texts.loading : ''}</VisuallyHidden>
       {paging === undefined ? null : <Pagination {...paging} />}
     </S.Root>
   );

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, useState } from 'react';
+import { useLabels } from '../../labels/useLabels';
 import { DateField } from '../DateField/DateField';
 import type { FieldSize } from '../Field/Field';
 import { FieldNotes } from '../Field/FieldNotes';
@@ -33,7 +34,7 @@ export interface DateRangeFieldLabels {
 export interface DateRangeFieldProps
   extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'defaultValue' | 'children'>,
     FieldTexts {
-  labels: DateRangeFieldLabels;
+  labels?: Partial<DateRangeFieldLabels>;
   /** Controlled value. Days are `yyyy-MM-dd`, or '' when empty. */
   value?: DateRange | undefined;
   defaultValue?: DateRange | undefined;
@@ -71,9 +72,10 @@ export function DateRangeField({
   'aria-describedby': describedBy,
   ...rest
 }: DateRangeFieldProps) {
+  const texts = useLabels<DateRangeFieldLabels>('DateRangeField', labels);
   const [own, setOwn] = useState(defaultValue);
   const range = value ?? own;
-  const shownError = isReversed(range) ? labels.reversed : error;
+  const shownError = isReversed(range) ? texts.reversed : error;
   const { control, notes } = useFieldControl({ hint, error: shownError }, id, describedBy);
 
   const give = (next: DateRange): void => {
@@ -93,7 +95,7 @@ export function DateRangeField({
     <S.Root data-component="DateRangeField" {...rest} id={control.id}>
       <S.Legend data-size={size}>{label}</S.Legend>
       {presets.length === 0 ? null : (
-        <S.Presets role="group" aria-label={labels.presets}>
+        <S.Presets role="group" aria-label={texts.presets}>
           {presets.map((preset) => (
             <S.Preset
               key={preset.id}
@@ -109,13 +111,13 @@ export function DateRangeField({
       <S.Edges>
         <DateField
           {...edge}
-          label={labels.start}
+          label={texts.start}
           value={range.start}
           onChange={(event) => give({ ...range, start: event.target.value })}
         />
         <DateField
           {...edge}
-          label={labels.end}
+          label={texts.end}
           value={range.end}
           onChange={(event) => give({ ...range, end: event.target.value })}
         />

@@ -2,6 +2,7 @@ import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef } 
 import { keepWhileComposing } from '../../hooks/isComposing';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import { CloseIcon } from '../../icons/CloseIcon';
+import { useLabels } from '../../labels/useLabels';
 import { IconButton } from '../IconButton/IconButton';
 import * as S from './Dialog.styles';
 import { useLateFocus } from './useLateFocus';
@@ -17,7 +18,7 @@ export interface DialogLabels {
   close: string;
 }
 
-interface DialogCommonProps
+export interface DialogProps
   extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'onCancel' | 'onClose' | 'title'> {
   isOpen: boolean;
   /** Called when the user asks to close the dialog. It closes only when you set `isOpen` to false. */
@@ -32,23 +33,13 @@ interface DialogCommonProps
   footer?: ReactNode;
   /** Ignores presses on the backdrop (MOD-09). Default: false. */
   isCoverDisabled?: boolean;
-}
-
-interface ClosableProps {
-  labels: DialogLabels;
+  labels?: Partial<DialogLabels>;
   /**
    * Removes the close button and ignores Escape and the backdrop, for a mandatory step. The content then
-   * needs its own way out, and no label is needed. Default: false.
+   * needs its own way out. Default: false.
    */
   isCloseDisabled?: boolean;
 }
-
-interface MandatoryProps {
-  labels?: DialogLabels;
-  isCloseDisabled: true;
-}
-
-export type DialogProps = DialogCommonProps & (ClosableProps | MandatoryProps);
 
 /**
  * A modal window. Focus goes to the first field or to the element with `data-autofocus`, even if it appears
@@ -72,6 +63,7 @@ export function Dialog({
   children,
   ...rest
 }: DialogProps) {
+  const texts = useLabels<DialogLabels>('Dialog', labels);
   const titleId = useId();
   const modal = useRef<HTMLDialogElement>(null);
   const wasPressedOutside = useRef(false);
@@ -127,7 +119,7 @@ export function Dialog({
             <S.Title id={titleId}>{title}</S.Title>
             {isCloseDisabled ? null : (
               <IconButton
-                label={labels?.close ?? ''}
+                label={texts.close}
                 icon={<CloseIcon />}
                 onClick={() => onClose({ reason: 'button' })}
               />

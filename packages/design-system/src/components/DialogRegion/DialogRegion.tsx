@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, useSyncExternalStore } from 'react';
+import { useLabels } from '../../labels/useLabels';
 import type { SafeHtmlProps } from '../SafeHtml/SafeHtml';
 import { DialogEntryView, type DialogRegionLabels } from './DialogEntryView';
 import * as S from './DialogRegion.styles';
@@ -17,7 +18,7 @@ export {
 export interface DialogRegionProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children'>,
     Pick<SafeHtmlProps, 'imageHosts' | 'checkLink'> {
-  labels: DialogRegionLabels;
+  labels?: Partial<DialogRegionLabels>;
 }
 
 const NONE: DialogQueue = { current: undefined, previous: undefined };
@@ -27,6 +28,7 @@ const NONE: DialogQueue = { current: undefined, previous: undefined };
  * by a view, use `Dialog`; if no answer is needed, `showToast`.
  */
 export function DialogRegion({ labels, imageHosts, checkLink, ...rest }: DialogRegionProps) {
+  const texts = useLabels<DialogRegionLabels>('DialogRegion', labels);
   const { current, previous } = useSyncExternalStore(subscribeToDialogs, readDialogs, () => NONE);
   return (
     <S.Root data-component="DialogRegion" {...rest}>
@@ -36,7 +38,7 @@ export function DialogRegion({ labels, imageHosts, checkLink, ...rest }: DialogR
             key={entry.key}
             entry={entry}
             isOpen={entry === current}
-            labels={labels}
+            labels={texts}
             {...(imageHosts !== undefined && { imageHosts })}
             {...(checkLink !== undefined && { checkLink })}
           />

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { RefreshIcon } from '../../icons/RefreshIcon';
+import { useLabels } from '../../labels/useLabels';
 import { Inline } from '../../layout/Inline/Inline';
 import { Button } from '../Button/Button';
 import { ErrorState } from '../ErrorState/ErrorState';
@@ -21,7 +22,7 @@ export interface ErrorPanelLabels {
 }
 
 export interface ErrorPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
-  labels: ErrorPanelLabels;
+  labels?: Partial<ErrorPanelLabels>;
   /** Whether it replaces a page or a large section (`full`), or one line among others. Default: `full`. */
   variant?: ErrorPanelVariant;
   /** Called when the user presses retry. The button needs this and `labels.retry`. */
@@ -47,9 +48,10 @@ export function ErrorPanel({
   help,
   ...rest
 }: ErrorPanelProps) {
+  const texts = useLabels<ErrorPanelLabels>('ErrorPanel', labels);
   const isFull = variant === 'full';
   const marked = { 'data-component': 'ErrorPanel', 'data-variant': variant, ...rest };
-  const canRetry = onRetry !== undefined && labels.retry !== undefined;
+  const canRetry = onRetry !== undefined && texts.retry !== undefined;
   const actions =
     canRetry || help !== undefined ? (
       <Inline gap={12} justify={isFull ? 'center' : 'start'}>
@@ -62,7 +64,7 @@ export function ErrorPanel({
             isLoading={isRetrying}
             onClick={onRetry}
           >
-            {labels.retry}
+            {texts.retry}
           </Button>
         ) : null}
         {help}
@@ -71,16 +73,16 @@ export function ErrorPanel({
   const found =
     reference === undefined ? null : (
       <S.Reference>
-        {labels.reference} <code>{reference}</code>
+        {texts.reference} <code>{reference}</code>
       </S.Reference>
     );
 
   if (isFull) {
     return (
-      <ErrorState {...marked} title={labels.title} action={actions}>
-        {labels.text === undefined && found === null ? undefined : (
+      <ErrorState {...marked} title={texts.title} action={actions}>
+        {texts.text === undefined && found === null ? undefined : (
           <S.Words>
-            {labels.text === undefined ? null : <p>{labels.text}</p>}
+            {texts.text === undefined ? null : <p>{texts.text}</p>}
             {found}
           </S.Words>
         )}
@@ -88,9 +90,9 @@ export function ErrorPanel({
     );
   }
   return (
-    <Notice {...marked} role="alert" tone="danger" title={labels.title}>
+    <Notice {...marked} role="alert" tone="danger" title={texts.title}>
       <S.Words>
-        {labels.text === undefined ? null : <p>{labels.text}</p>}
+        {texts.text === undefined ? null : <p>{texts.text}</p>}
         {found}
         {actions}
       </S.Words>

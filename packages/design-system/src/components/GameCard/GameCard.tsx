@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, useId } from 'react';
 import { HeartFilledIcon } from '../../icons/HeartFilledIcon';
 import { HeartIcon } from '../../icons/HeartIcon';
+import { useLabels } from '../../labels/useLabels';
 import { SmartImage } from '../SmartImage/SmartImage';
 import * as S from './GameCard.styles';
 import { useTapReveal } from './useTapReveal';
@@ -35,7 +36,7 @@ export interface GameCardProps
   extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'onPlay'> {
   game: GameCardGame;
   /** Texts of the buttons. For screen readers the title of the game is appended. */
-  labels: GameCardLabels;
+  labels?: Partial<GameCardLabels>;
   /** Whether the heart is filled; null (unknown) gives a dashed heart. Default: false. */
   isFavourite?: boolean | null | undefined;
   /** Loads the picture eagerly; for the first cards of a page. Default: false. */
@@ -72,6 +73,7 @@ export function GameCard({
   onToggleFavourite,
   ...rest
 }: GameCardProps) {
+  const texts = useLabels<GameCardLabels>('GameCard', labels);
   const { id, title, vendor, badges = [], isInMaintenance = false } = game;
   const noteId = useId();
   const press = () => onPlay?.({ id });
@@ -79,7 +81,7 @@ export function GameCard({
   const canTry = onFreePlay !== undefined && !isInMaintenance;
   const play = {
     'data-action': 'play',
-    'aria-label': `${labels.play} ${title}`,
+    'aria-label': `${texts.play} ${title}`,
     'aria-describedby': isInMaintenance ? noteId : undefined,
     // With a single choice the first tap starts the game.
     ...(canTry ? reveal : { onClick: press }),
@@ -107,27 +109,27 @@ export function GameCard({
             ))}
           </S.Badges>
         )}
-        {isInMaintenance ? <S.Note id={noteId}>{labels.maintenance}</S.Note> : null}
+        {isInMaintenance ? <S.Note id={noteId}>{texts.maintenance}</S.Note> : null}
         <S.Actions>
           {href === undefined ? (
             onPlay === undefined ? null : (
               <button type="button" {...play}>
-                {labels.play}
+                {texts.play}
               </button>
             )
           ) : (
             <a href={href} {...play}>
-              {labels.play}
+              {texts.play}
             </a>
           )}
           {canTry ? (
             <button
               type="button"
               data-action="try"
-              aria-label={`${labels.freePlay} ${title}`}
+              aria-label={`${texts.freePlay} ${title}`}
               onClick={() => onFreePlay({ id })}
             >
-              {labels.freePlay}
+              {texts.freePlay}
             </button>
           ) : null}
         </S.Actions>
@@ -135,7 +137,7 @@ export function GameCard({
           <S.Favourite
             type="button"
             aria-pressed={isFavourite ?? undefined}
-            aria-label={`${isFavourite ? labels.removeFavourite : labels.addFavourite} ${title}`}
+            aria-label={`${isFavourite ? texts.removeFavourite : texts.addFavourite} ${title}`}
             onClick={() => onToggleFavourite({ id, isFavourite: !isFavourite })}
           >
             {isFavourite ? HEART_FILLED : HEART}

@@ -2,6 +2,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'rea
 import { useMergedRef } from '../../hooks/useMergedRef';
 import { ErrorIcon } from '../../icons/ErrorIcon';
 import { UploadIcon } from '../../icons/UploadIcon';
+import { useLabels } from '../../labels/useLabels';
 import { Field } from '../Field/Field';
 import type { FieldTexts } from '../Field/useFieldControl';
 import { type ImageFault, MAX_IMAGE_BYTES } from './checkImage';
@@ -32,7 +33,7 @@ export interface ImageUploadLabels {
 export interface ImageUploadProps
   extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'defaultValue' | 'children'>,
     FieldTexts {
-  labels: ImageUploadLabels;
+  labels?: Partial<ImageUploadLabels>;
   /** Controlled value: the chosen pictures. */
   value?: readonly File[] | undefined;
   defaultValue?: readonly File[] | undefined;
@@ -78,6 +79,7 @@ export function ImageUpload({
   'aria-describedby': describedBy,
   ...rest
 }: ImageUploadProps) {
+  const texts = useLabels<ImageUploadLabels>('ImageUpload', labels);
   const countId = useId();
   const [isOver, setIsOver] = useState(false);
   const upload = useImageUpload({ value, defaultValue, maxFiles, maxBytes, onChange });
@@ -105,10 +107,10 @@ export function ImageUpload({
         <>
           <S.Zone data-over={isOver || undefined}>
             <UploadIcon size="1.5rem" />
-            <S.Choose>{labels.choose}</S.Choose>
-            <S.Drop>{labels.drop}</S.Drop>
+            <S.Choose>{texts.choose}</S.Choose>
+            <S.Drop>{texts.drop}</S.Drop>
             <S.Count id={countId} aria-live="polite">
-              {labels.count(files.length, maxFiles)}
+              {texts.count(files.length, maxFiles)}
             </S.Count>
             <S.Input
               {...control}
@@ -135,7 +137,7 @@ export function ImageUpload({
               <S.ErrorText key={file.key}>
                 <ErrorIcon />
                 <span>
-                  <bdi>{file.name}</bdi> {labels.faults[file.problem]}
+                  <bdi>{file.name}</bdi> {texts.faults[file.problem]}
                 </span>
               </S.ErrorText>
             ))}
@@ -147,7 +149,7 @@ export function ImageUpload({
                   key={keyOfFile(file)}
                   file={file}
                   status={statusOf?.(file)}
-                  labels={labels}
+                  labels={texts}
                   isDisabled={disabled}
                   onRemove={() => upload.remove(file)}
                 />

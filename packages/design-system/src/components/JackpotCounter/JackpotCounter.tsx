@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, useId, useRef, useState } from 'react';
 import { useAwake } from '../../hooks/useAwake';
+import { useLabels } from '../../labels/useLabels';
 import { PauseButton } from '../PauseButton/PauseButton';
 import * as S from './JackpotCounter.styles';
 import { JackpotFigure } from './JackpotFigure';
@@ -14,17 +15,20 @@ const inEnglish = (amount: string): string =>
     amount as `${number}`,
   );
 
+/** Only the owner knows what its note has to say; the rest may be the built-in labels. */
+export interface JackpotCounterLabels {
+  /** What the figure is: 'Jackpot'. */
+  name?: string;
+  /** Says that a simulated figure is illustrative, or when a feed's figure was measured. */
+  note: string;
+  pause?: string;
+  resume?: string;
+}
+
 export interface JackpotCounterProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Where the figure comes from. A simulated one is always marked as such. */
   source: JackpotSource;
-  labels: {
-    /** What the figure is: 'Jackpot'. */
-    name: string;
-    /** Says that a simulated figure is illustrative, or when a feed's figure was measured. */
-    note: string;
-    pause: string;
-    resume: string;
-  };
+  labels: JackpotCounterLabels;
   /** Formats a decimal string. Default: English number format. */
   format?: (amount: string) => string;
   /** Random source of the simulation. Default: `Math.random`; tests pass their own. */
@@ -42,6 +46,7 @@ export function JackpotCounter({
   random = Math.random,
   ...rest
 }: JackpotCounterProps) {
+  const texts = useLabels<Required<JackpotCounterLabels>>('JackpotCounter', labels);
   const figure = useRef<HTMLDivElement>(null);
   const noteId = useId();
   const [isPaused, setPaused] = useState(false);
@@ -49,7 +54,7 @@ export function JackpotCounter({
   const isSimulated = source.kind === 'simulated';
   return (
     <S.Root data-component="JackpotCounter" data-source={source.kind} {...rest}>
-      <S.Name aria-hidden>{labels.name}</S.Name>
+      <S.Name aria-hidden>{texts.name}</S.Name>
       <S.Line>
         <JackpotFigure
           figure={figure}
@@ -57,7 +62,7 @@ export function JackpotCounter({
           isGrowing={isAwake && !isPaused}
           random={random}
           format={format}
-          name={labels.name}
+          name={texts.name}
           noteId={noteId}
         />
         {isSimulated ? (
@@ -69,7 +74,7 @@ export function JackpotCounter({
         ) : null}
       </S.Line>
       <S.Note id={noteId}>
-        {source.kind === 'feed' ? <time dateTime={source.at}>{labels.note}</time> : labels.note}
+        {source.kind === 'feed' ? <time dateTime={source.at}>{texts.note}</time> : texts.note}
       </S.Note>
     </S.Root>
   );

@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { isComposing } from '../../hooks/isComposing';
 import { ChevronDownIcon } from '../../icons/ChevronDownIcon';
+import { useLabels } from '../../labels/useLabels';
 import type { ButtonSize, ButtonTone, ButtonVariant } from '../Button/Button';
 import { matchOptions } from '../Combobox/matchOptions';
 import { Flag } from '../Flag/Flag';
@@ -38,7 +39,7 @@ const SEARCHABLE = 10;
 export interface LanguageSelectLabels {
   /** Name of the button and the list: 'Language'. The current language is appended. */
   language: string;
-  /** Texts of the search in a list of ten languages or more. Default: no search. */
+  /** Texts of the search in a list of ten languages or more. Without them, or the built-in ones, there is no search. */
   search?: { label: string; clear: string; results: (count: number) => string; none: string };
 }
 
@@ -47,7 +48,7 @@ export interface LanguageSelectProps
   languages: readonly LanguageOption[];
   /** BCP 47 tag of the current language. */
   selectedTag: string;
-  labels: LanguageSelectLabels;
+  labels?: Partial<LanguageSelectLabels>;
   /** Called after the list has closed. */
   onSelect?: ((event: { tag: string }) => void) | undefined;
   /** Shows the flag only. Default: false. */
@@ -79,6 +80,7 @@ export function LanguageSelect({
   size = 'md',
   ...rest
 }: LanguageSelectProps) {
+  const texts = useLabels<LanguageSelectLabels>('LanguageSelect', labels);
   const triggerId = useId();
   const menu = useMenu({ isInitiallyOpen });
   const search = useRef<HTMLInputElement>(null);
@@ -87,13 +89,13 @@ export function LanguageSelect({
     () => languages.map((each) => ({ ...each, label: each.name })),
     [languages],
   );
-  const isSearchable = labels.search !== undefined && languages.length >= SEARCHABLE;
+  const isSearchable = texts.search !== undefined && languages.length >= SEARCHABLE;
   // The list opens whole again, whatever was searched for before.
   const text = menu.isOpen && isSearchable ? query : '';
   const shown = matchOptions(options, text);
   const current = languages.find(({ tag }) => tag === selectedTag);
   const styling = { 'data-variant': variant, 'data-tone': tone, 'data-size': size };
-  const name = [labels.language, current?.name ?? ''].filter(Boolean).join(': ');
+  const name = [texts.language, current?.name ?? ''].filter(Boolean).join(': ');
 
   const choose = (tag: string): void => {
     menu.close();
@@ -161,20 +163,20 @@ export function LanguageSelect({
       <S.List
         popover="auto"
         role={isSearchable ? 'dialog' : undefined}
-        aria-label={isSearchable ? labels.language : undefined}
+        aria-label={isSearchable ? texts.language : undefined}
         data-placement={placement}
         {...menu.list}
         onKeyDown={handleKeyDown}
       >
-        {menu.isOpen && isSearchable && labels.search !== undefined ? (
+        {menu.isOpen && isSearchable && texts.search !== undefined ? (
           <S.Search>
             <SearchField
               ref={search}
               size="sm"
-              label={labels.search.label}
+              label={texts.search.label}
               isLabelHidden
-              placeholder={labels.search.label}
-              labels={{ clear: labels.search.clear, results: labels.search.results }}
+              placeholder={texts.search.label}
+              labels={{ clear: texts.search.clear, results: texts.search.results }}
               resultCount={text === '' ? undefined : shown.length}
               value={query}
               onChange={({ value }) => setQuery(value)}
@@ -182,7 +184,7 @@ export function LanguageSelect({
             />
           </S.Search>
         ) : null}
-        <S.Columns role="menu" aria-label={labels.language}>
+        <S.Columns role="menu" aria-label={texts.language}>
           {menu.isOpen
             ? shown.map(({ tag, name: ownName, flag }) => (
                 <MenuItemView
@@ -194,7 +196,7 @@ export function LanguageSelect({
               ))
             : null}
         </S.Columns>
-        {shown.length === 0 ? <S.None>{labels.search?.none}</S.None> : null}
+        {shown.length === 0 ? <S.None>{texts.search?.none}</S.None> : null}
       </S.List>
     </S.Root>
   );

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { CrownIcon } from '../../icons/CrownIcon';
+import { useLabels } from '../../labels/useLabels';
 import { Button } from '../Button/Button';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -30,7 +31,7 @@ export interface LeaderboardProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   /** The viewer's row. If it is not among `rows`, it is shown before or after them by its rank. */
   own?: LeaderboardRow | undefined;
   status?: LeaderboardStatus;
-  labels: LeaderboardLabels;
+  labels?: Partial<LeaderboardLabels>;
   /** Number of skeleton rows while loading, so that nothing moves when rows arrive. Default: 10. */
   placeholderCount?: number;
   /** Called when the user retries after an error. Without it there is no retry button. */
@@ -50,11 +51,12 @@ export function Leaderboard({
   onRetry,
   ...rest
 }: LeaderboardProps) {
+  const texts = useLabels<LeaderboardLabels>('Leaderboard', labels);
   const first = rows[0];
   const isApart = own !== undefined && !rows.some(({ id }) => id === own.id);
   const isBefore = isApart && first !== undefined && own.rank < first.rank;
   const draw = (row: LeaderboardRow) => (
-    <LeaderboardRowView key={row.id} row={row} labels={labels} isOwn={row.id === own?.id} />
+    <LeaderboardRowView key={row.id} row={row} labels={texts} isOwn={row.id === own?.id} />
   );
   return (
     <S.Root
@@ -65,7 +67,7 @@ export function Leaderboard({
     >
       {status === 'loading' ? (
         <>
-          <VisuallyHidden role="status">{labels.loading}</VisuallyHidden>
+          <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
           {Array.from({ length: placeholderCount }, (_, at) => (
             <S.Placeholder key={at} aria-hidden>
               <Skeleton shape="circle" width="28px" />
@@ -76,20 +78,20 @@ export function Leaderboard({
         </>
       ) : status === 'failed' ? (
         <S.Message role="alert">
-          <p>{labels.failed}</p>
+          <p>{texts.failed}</p>
           {onRetry === undefined ? null : (
             <Button variant="outline" tone="neutral" size="sm" onClick={onRetry}>
-              {labels.retry}
+              {texts.retry}
             </Button>
           )}
         </S.Message>
       ) : rows.length === 0 && own === undefined ? (
         <S.Message>
           <CrownIcon size={28} />
-          <p>{labels.empty}</p>
+          <p>{texts.empty}</p>
         </S.Message>
       ) : (
-        <S.List role="list" aria-label={labels.list}>
+        <S.List role="list" aria-label={texts.list}>
           {isBefore ? draw(own) : null}
           {isBefore ? <S.Gap role="presentation" /> : null}
           {rows.map(draw)}

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, useId, useState } from 'react';
+import { useLabels } from '../../labels/useLabels';
 import * as S from './LimitForm.styles';
 import { LimitFormRow } from './LimitFormRow';
 import type { LimitFormLabels, LimitRow, LimitTimeLabels } from './limitRow';
@@ -23,7 +24,7 @@ export interface LimitFormProps
   timeLabels?: LimitTimeLabels | undefined;
   /** One for each period, the shortest first. */
   rows: readonly LimitRow[];
-  labels: LimitFormLabels;
+  labels?: Partial<LimitFormLabels>;
   /**
    * Called with a decimal string above zero, of time with whole minutes, or with null to have no limit. Mark the row as `isBusy`
    * meanwhile: its edit closes when that ends without an `error`, and stays open with one.
@@ -54,6 +55,7 @@ export function LimitForm({
   onRevoke,
   ...rest
 }: LimitFormProps) {
+  const texts = useLabels<LimitFormLabels>('LimitForm', labels);
   const titleId = useId();
   const [edited, setEdited] = useState<string | null>(null);
   const Heading = `h${headingLevel}` as const;
@@ -68,7 +70,7 @@ export function LimitForm({
           <LimitFormRow
             key={row.id}
             row={row}
-            labels={labels}
+            labels={texts}
             locale={locale}
             currency={currency}
             fractionDigits={fractionDigits}

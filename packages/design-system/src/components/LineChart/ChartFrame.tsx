@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { ChartIcon } from '../../icons/ChartIcon';
 import { TableIcon } from '../../icons/TableIcon';
+import { useLabels } from '../../labels/useLabels';
 import { Button } from '../Button/Button';
 import type { DataStatus } from '../DataTable/DataTable';
 import { Skeleton } from '../Skeleton/Skeleton';
@@ -36,7 +37,7 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'child
   formatTick?: (value: number) => string;
   /** Wraps a formatted value of the legend and of the table: in a button that explains it. Default: the text alone. */
   renderValue?: RenderValue | undefined;
-  labels: ChartLabels;
+  labels?: Partial<ChartLabels>;
   status?: DataStatus;
   /** Shown instead of the chart if there are no periods: an `EmptyState`. */
   empty?: ReactNode;
@@ -69,6 +70,7 @@ export function ChartFrame({
   style,
   ...rest
 }: ChartFrameProps) {
+  const texts = useLabels<ChartLabels>('ChartFrame', labels);
   const keysId = useId();
   const canvas = useRef<HTMLDivElement>(null);
   const [isTable, setIsTable] = useState(false);
@@ -83,7 +85,7 @@ export function ChartFrame({
 
   const valueAt = (one: ChartSeries, index: number): string => {
     const value = one.values[index];
-    return value === null || value === undefined ? (labels.noValue ?? '–') : formatValue(value);
+    return value === null || value === undefined ? (texts.noValue ?? '–') : formatValue(value);
   };
   const drawAt = (one: ChartSeries, index: number): ReactNode => {
     const text = valueAt(one, index);
@@ -126,13 +128,13 @@ export function ChartFrame({
               icon={isTable ? <ChartIcon /> : <TableIcon />}
               onClick={() => setIsTable(!isTable)}
             >
-              {isTable ? labels.asPicture : labels.asTable}
+              {isTable ? texts.asPicture : texts.asTable}
             </Button>
           </S.Switch>
         ) : null}
       </S.Head>
       {showsTable ? (
-        <ChartTable {...{ title, periods, series, labels, drawAt }} />
+        <ChartTable {...{ title, periods, series, labels: texts, drawAt }} />
       ) : hasFigures ? (
         <>
           <ChartLegend
@@ -156,7 +158,7 @@ export function ChartFrame({
             {state === 'loading' ? <Skeleton height="100%" /> : null}
             <S.Canvas ref={canvas} aria-hidden />
           </S.Picture>
-          <VisuallyHidden id={keysId}>{labels.keys}</VisuallyHidden>
+          <VisuallyHidden id={keysId}>{texts.keys}</VisuallyHidden>
         </>
       ) : (
         <S.Substitute aria-busy={status === 'loading' || undefined}>
@@ -173,7 +175,7 @@ export function ChartFrame({
         </S.Substitute>
       )}
       <VisuallyHidden role="status">
-        {status === 'loading' ? labels.loading : announced}
+        {status === 'loading' ? texts.loading : announced}
       </VisuallyHidden>
     </S.Root>
   );

@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const shown: NonNullable<Story['play']> = async ({ args, canvas }) => {
-  await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(args.label));
+  await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(args.label ?? ''));
 };
 
 export const Default: Story = { play: shown };

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, useLayoutEffect, useRef } from 'react';
+import { useLabels } from '../../labels/useLabels';
 import { Spinner } from '../Spinner/Spinner';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as S from './LoadingCover.styles';
@@ -13,8 +14,8 @@ const DELAY = 150;
 
 export interface LoadingCoverProps extends ComponentPropsWithRef<'div'> {
   isLoading: boolean;
-  /** What is going on: 'Logging out'. Shown below the spinner and announced once. */
-  label: string;
+  /** What is going on: 'Logging out'. Shown below the spinner and announced once. Default: the built-in label. */
+  label?: string;
   /** `region` covers its children, `page` the whole window. Default: `region`. */
   variant?: LoadingCoverVariant;
 }
@@ -31,6 +32,8 @@ export function LoadingCover({
   children,
   ...rest
 }: LoadingCoverProps) {
+  const texts = useLabels<{ label: string }>('LoadingCover', undefined);
+  const words = label ?? texts.label;
   const content = useRef<HTMLDivElement>(null);
   const cover = useRef<HTMLDivElement>(null);
   const isShown = useDelayed(isLoading, DELAY);
@@ -57,12 +60,12 @@ export function LoadingCover({
           {isShown ? (
             <S.Sign>
               <Spinner size="lg" />
-              <S.Label aria-hidden>{label}</S.Label>
+              <S.Label aria-hidden>{words}</S.Label>
             </S.Sign>
           ) : null}
         </S.Cover>
       ) : null}
-      <VisuallyHidden role="status">{isShown ? label : null}</VisuallyHidden>
+      <VisuallyHidden role="status">{isShown ? words : null}</VisuallyHidden>
     </S.Root>
   );
 }

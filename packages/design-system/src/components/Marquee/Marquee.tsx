@@ -6,6 +6,7 @@ import {
   useState,
 } from 'react';
 import { useAwake } from '../../hooks/useAwake';
+import { useLabels } from '../../labels/useLabels';
 import { PauseButton } from '../PauseButton/PauseButton';
 import * as S from './Marquee.styles';
 import { useConstantSpeed } from './useConstantSpeed';
@@ -15,14 +16,16 @@ export interface MarqueeItem {
   title: string;
 }
 
+export interface MarqueeLabels {
+  /** Accessible name of the list of notices. */
+  list: string;
+  pause: string;
+  resume: string;
+}
+
 export interface MarqueeProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
   items: readonly MarqueeItem[];
-  labels: {
-    /** Accessible name of the list of notices. */
-    list: string;
-    pause: string;
-    resume: string;
-  };
+  labels?: Partial<MarqueeLabels>;
   /** Called with the pressed notice. */
   onSelect?: ((event: { index: number; id: string }) => void) | undefined;
   /** Speed in px per second. Default: 50. */
@@ -47,6 +50,7 @@ export function Marquee({
   end,
   ...rest
 }: MarqueeProps) {
+  const texts = useLabels<MarqueeLabels>('Marquee', labels);
   const viewport = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [isPaused, setPaused] = useState(false);
@@ -69,7 +73,7 @@ export function Marquee({
       >
         {items.length === 0 ? null : (
           <S.Track>
-            <S.List ref={list} role="list" aria-label={labels.list}>
+            <S.List ref={list} role="list" aria-label={texts.list}>
               {items.map(({ id, title }, index) => (
                 <li key={id}>
                   <button type="button" onClick={() => onSelect?.({ index, id })}>

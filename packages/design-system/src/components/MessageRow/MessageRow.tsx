@@ -6,6 +6,7 @@ import { ShieldIcon } from '../../icons/ShieldIcon';
 import { SparkleIcon } from '../../icons/SparkleIcon';
 import { UserIcon } from '../../icons/UserIcon';
 import { WalletIcon } from '../../icons/WalletIcon';
+import { useLabels } from '../../labels/useLabels';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as S from './MessageRow.styles';
 
@@ -44,7 +45,7 @@ export interface MessageRowLabels {
 export interface MessageRowProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
   message: MessageRowMessage;
-  labels: MessageRowLabels;
+  labels?: Partial<MessageRowLabels>;
   isSelected?: boolean;
   /** Called when the message is opened. */
   onOpen?: ((event: { id: string }) => void) | undefined;
@@ -74,6 +75,7 @@ export function MessageRow({
   onSelect,
   ...rest
 }: MessageRowProps) {
+  const texts = useLabels<MessageRowLabels>('MessageRow', labels);
   const { id, kind, subject, excerpt, time, isRead, href } = message;
   const excerptId = useId();
   const opener = {
@@ -81,7 +83,7 @@ export function MessageRow({
     onClick: () => onOpen?.({ id }),
     children: (
       <>
-        {isRead ? null : <VisuallyHidden>{`${labels.unread} `}</VisuallyHidden>}
+        {isRead ? null : <VisuallyHidden>{`${texts.unread} `}</VisuallyHidden>}
         {subject}
       </>
     ),
@@ -97,7 +99,7 @@ export function MessageRow({
         <S.Choice>
           <S.Box
             type="checkbox"
-            aria-label={`${labels.select} ${subject}`}
+            aria-label={`${texts.select} ${subject}`}
             checked={isSelected}
             onChange={(event) => onSelect({ id, isSelected: event.target.checked })}
           />
@@ -116,7 +118,7 @@ export function MessageRow({
           <S.Time dateTime={time.at}>{time.text}</S.Time>
         </S.Line>
         <S.Excerpt id={excerptId}>
-          <VisuallyHidden>{`${labels.kinds[kind]}. `}</VisuallyHidden>
+          <VisuallyHidden>{`${texts.kinds[kind]}. `}</VisuallyHidden>
           {excerpt}
         </S.Excerpt>
       </S.Text>

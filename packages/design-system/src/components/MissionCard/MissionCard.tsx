@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { GiftIcon } from '../../icons/GiftIcon';
+import { useLabels } from '../../labels/useLabels';
 import { Badge, type BadgeTone } from '../Badge/Badge';
 import { Button } from '../Button/Button';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -41,7 +42,7 @@ export interface MissionCardLabels {
 export interface MissionCardProps
   extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'title'> {
   mission: MissionCardMission;
-  labels: MissionCardLabels;
+  labels?: Partial<MissionCardLabels>;
   /** Heading level of the title. Default: 3. */
   headingLevel?: 2 | 3;
   /** Whether the reward is being claimed: shows a spinner and ignores presses. Default: false. */
@@ -73,6 +74,7 @@ export function MissionCard({
   action,
   ...rest
 }: MissionCardProps) {
+  const texts = useLabels<MissionCardLabels>('MissionCard', labels);
   const { id, title, text, status, progress, reward, period } = mission;
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
@@ -84,7 +86,7 @@ export function MissionCard({
         <S.Title>
           <Heading id={titleId}>{title}</Heading>
         </S.Title>
-        <Badge tone={TONES[status]}>{labels.statuses[status]}</Badge>
+        <Badge tone={TONES[status]}>{texts.statuses[status]}</Badge>
       </S.Head>
       <S.Text>{text}</S.Text>
       {progress === undefined ? null : (
@@ -92,7 +94,7 @@ export function MissionCard({
           <S.Bar
             max={progress.max}
             value={Math.min(progress.max, Math.max(0, progress.value))}
-            aria-label={labels.progress}
+            aria-label={texts.progress}
             aria-valuetext={progress.text}
           />
           <S.Count aria-hidden>{progress.text}</S.Count>
@@ -102,7 +104,7 @@ export function MissionCard({
         <S.Gain>
           <GiftIcon size={18} />
           <S.Reward>
-            <VisuallyHidden>{`${labels.reward} `}</VisuallyHidden>
+            <VisuallyHidden>{`${texts.reward} `}</VisuallyHidden>
             {reward}
           </S.Reward>
         </S.Gain>
@@ -113,10 +115,10 @@ export function MissionCard({
               tone="accent"
               size="sm"
               isLoading={isClaiming}
-              aria-label={`${labels.claim} ${title}`}
+              aria-label={`${texts.claim} ${title}`}
               onClick={() => onClaim({ id })}
             >
-              {labels.claim}
+              {texts.claim}
             </Button>
           </S.Act>
         ) : isOpen ? (

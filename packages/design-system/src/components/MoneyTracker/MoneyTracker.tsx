@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { CheckIcon } from '../../icons/CheckIcon';
 import { CloseIcon } from '../../icons/CloseIcon';
+import { useLabels } from '../../labels/useLabels';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as S from './MoneyTracker.styles';
 
@@ -31,7 +32,7 @@ export interface MoneyTrackerLabels {
 export interface MoneyTrackerProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** All steps in order, including future ones. */
   steps: readonly MoneyStep[];
-  labels: MoneyTrackerLabels;
+  labels?: Partial<MoneyTrackerLabels>;
 }
 
 /**
@@ -39,9 +40,10 @@ export interface MoneyTrackerProps extends Omit<ComponentPropsWithRef<'div'>, 'c
  * Stacked on a phone, side by side on wide screens. For the state alone, as in a table, use `Badge`.
  */
 export function MoneyTracker({ steps, labels, ...rest }: MoneyTrackerProps) {
+  const texts = useLabels<MoneyTrackerLabels>('MoneyTracker', labels);
   return (
     <S.Root data-component="MoneyTracker" {...rest}>
-      <S.List role="list" aria-label={labels.list} style={{ '--_count': steps.length }}>
+      <S.List role="list" aria-label={texts.list} style={{ '--_count': steps.length }}>
         {steps.map(({ id, title, state, time, reason, next, action }) => (
           <S.Step
             key={id}
@@ -55,7 +57,7 @@ export function MoneyTracker({ steps, labels, ...rest }: MoneyTrackerProps) {
             <S.Text>
               <S.Title>
                 {title}
-                <VisuallyHidden>{` ${labels.states[state]}`}</VisuallyHidden>
+                <VisuallyHidden>{` ${texts.states[state]}`}</VisuallyHidden>
               </S.Title>
               {time === undefined ? null : <S.Time dateTime={time.at}>{time.text}</S.Time>}
               {reason === undefined ? null : <S.Reason>{reason}</S.Reason>}

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ComponentType } from 'react';
+import { useLabels } from '../../labels/useLabels';
 import type { NavMenuProps } from '../NavMenu/NavMenu';
 import * as S from './NavBar.styles';
 import { NavBarItem } from './NavBarItem';
@@ -10,7 +11,7 @@ export interface NavBarProps extends Omit<ComponentPropsWithRef<'nav'>, 'childre
   /** Accessible name of the landmark. */
   label: string;
   entries: readonly NavBarEntry[];
-  labels: NavBarLabels;
+  labels?: Partial<NavBarLabels>;
   /** Component for entries that do not fit in the row: `NavMenu`. */
   Menu?: ComponentType<Pick<NavMenuProps, 'entries'>> | undefined;
 }
@@ -22,9 +23,10 @@ export interface NavBarProps extends Omit<ComponentPropsWithRef<'nav'>, 'childre
  * page use `Tabs`.
  */
 export function NavBar({ label, entries, labels, Menu, ...rest }: NavBarProps) {
+  const texts = useLabels<NavBarLabels>('NavBar', labels);
   const pinned = entries.filter(({ isPinned }) => isPinned);
   const others = entries.filter(({ isPinned }) => !isPinned);
-  const draw = (entry: NavBarEntry) => <NavBarItem key={entry.id} entry={entry} labels={labels} />;
+  const draw = (entry: NavBarEntry) => <NavBarItem key={entry.id} entry={entry} labels={texts} />;
   return (
     <S.Root data-component="NavBar" aria-label={label} {...rest}>
       <S.Row>

@@ -3,6 +3,7 @@ import { isComposing } from '../../hooks/isComposing';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import { MinusIcon } from '../../icons/MinusIcon';
 import { PlusIcon } from '../../icons/PlusIcon';
+import { useLabels } from '../../labels/useLabels';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
 import { compareDecimals, readDecimal, writeDecimal } from './decimal';
 import { enterValue } from './enterValue';
@@ -29,7 +30,7 @@ export interface NumberFieldLabels {
 
 export interface NumberFieldProps
   extends Omit<TextFieldProps, 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step'> {
-  labels: NumberFieldLabels;
+  labels?: Partial<NumberFieldLabels>;
   /** Controlled value: the text as typed, which may not be a number yet. */
   value?: string;
   defaultValue?: string;
@@ -59,6 +60,7 @@ export function NumberField({
   onPaste,
   ...rest
 }: NumberFieldProps) {
+  const texts = useLabels<NumberFieldLabels>('NumberField', labels);
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(defaultValue);
   const text = value ?? typed;
@@ -123,13 +125,13 @@ export function NumberField({
           {suffix}
           <S.Steps>
             <StepButton
-              label={labels.decrease}
+              label={texts.decrease}
               icon={<MinusIcon />}
               disabled={isLocked || isUnread || isAt(min)}
               onStep={() => go(-1)}
             />
             <StepButton
-              label={labels.increase}
+              label={texts.increase}
               icon={<PlusIcon />}
               disabled={isLocked || isUnread || isAt(max)}
               onStep={() => go(1)}

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { CheckIcon } from '../../icons/CheckIcon';
 import { OfflineIcon } from '../../icons/OfflineIcon';
+import { useLabels } from '../../labels/useLabels';
 import * as S from './OfflineBanner.styles';
 import { useConnectionStatus } from './useConnectionStatus';
 
@@ -14,7 +15,7 @@ export interface OfflineBannerLabels {
 export interface OfflineBannerProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Whether the network is gone, from `useOnline` or the gateway's client. */
   isOffline: boolean;
-  labels: OfflineBannerLabels;
+  labels?: Partial<OfflineBannerLabels>;
 }
 
 /**
@@ -23,6 +24,7 @@ export interface OfflineBannerProps extends Omit<ComponentPropsWithRef<'div'>, '
  * use `ErrorState`.
  */
 export function OfflineBanner({ isOffline, labels, ...rest }: OfflineBannerProps) {
+  const texts = useLabels<OfflineBannerLabels>('OfflineBanner', labels);
   const status = useConnectionStatus(isOffline);
   return (
     // Always rendered: screen readers announce only changes in a live region that they already know.
@@ -30,7 +32,7 @@ export function OfflineBanner({ isOffline, labels, ...rest }: OfflineBannerProps
       {status === 'online' ? null : (
         <S.Strip>
           <S.Sign aria-hidden>{status === 'offline' ? <OfflineIcon /> : <CheckIcon />}</S.Sign>
-          {status === 'offline' ? labels.offline : labels.back}
+          {status === 'offline' ? texts.offline : texts.back}
         </S.Strip>
       )}
     </S.Root>

@@ -3,6 +3,7 @@ import { keepWhileComposing } from '../../hooks/isComposing';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import { ChevronStartIcon } from '../../icons/ChevronStartIcon';
 import { CloseIcon } from '../../icons/CloseIcon';
+import { useLabels } from '../../labels/useLabels';
 import { CLOSED_BY_PROGRAM, useModal } from '../Dialog/useModal';
 import { IconButton } from '../IconButton/IconButton';
 import { OverlayNav } from './OverlayNav';
@@ -34,7 +35,7 @@ export interface OverlayShellProps
   onClose: (event: { reason: OverlayShellCloseReason }) => void;
   /** Heading and accessible name. */
   title: ReactNode;
-  labels: OverlayShellLabels;
+  labels?: Partial<OverlayShellLabels>;
   entries: readonly OverlayShellEntry[];
   /** Id of the selected page. */
   currentId?: string | undefined;
@@ -77,6 +78,7 @@ export function OverlayShell({
   children,
   ...rest
 }: OverlayShellProps) {
+  const texts = useLabels<OverlayShellLabels>('OverlayShell', labels);
   const titleId = useId();
   const modal = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -117,7 +119,7 @@ export function OverlayShell({
             {summary === undefined ? null : <S.Summary>{summary}</S.Summary>}
             <S.Close>
               <IconButton
-                label={labels.close}
+                label={texts.close}
                 icon={<CloseIcon />}
                 onClick={() => onClose({ reason: 'button' })}
               />
@@ -125,7 +127,7 @@ export function OverlayShell({
           </S.Head>
           <S.Body ref={body} data-view={view}>
             <OverlayNav
-              label={labels.nav}
+              label={texts.nav}
               entries={entries}
               currentId={currentId}
               onPress={({ id, href }) => {
@@ -141,7 +143,7 @@ export function OverlayShell({
               <S.PageHead>
                 <S.Back>
                   <IconButton
-                    label={labels.back}
+                    label={texts.back}
                     icon={<ChevronStartIcon />}
                     onClick={() => setView('list')}
                   />

@@ -2,6 +2,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { ChevronEndIcon } from '../../icons/ChevronEndIcon';
 import { ChevronStartIcon } from '../../icons/ChevronStartIcon';
+import { useLabels } from '../../labels/useLabels';
 import { PageSizeSelect, type PaginationPageSize } from './PageSizeSelect';
 import { PageStep } from './PageStep';
 import * as S from './Pagination.styles';
@@ -25,7 +26,7 @@ export interface PaginationProps
   /** Current page, from 1. */
   page: number;
   pageCount: number;
-  labels: PaginationLabels;
+  labels?: Partial<PaginationLabels>;
   /** Returns the address of a page. With it pages are links instead of buttons. */
   hrefFor?: ((page: number) => string) | undefined;
   onSelect?: ((event: { page: number }) => void) | undefined;
@@ -49,6 +50,7 @@ export function Pagination({
   formatNumber = String,
   ...rest
 }: PaginationProps) {
+  const texts = useLabels<PaginationLabels>('Pagination', labels);
   const step = (target: number) => ({
     page: target,
     href: hrefFor?.(target),
@@ -56,12 +58,12 @@ export function Pagination({
     isDisabled: target < 1 || target > pageCount,
   });
   return (
-    <S.Root data-component="Pagination" aria-label={labels.navigation} {...rest}>
+    <S.Root data-component="Pagination" aria-label={texts.navigation} {...rest}>
       <S.Line>
-        <PageStep {...step(page - 1)} label={labels.previous}>
+        <PageStep {...step(page - 1)} label={texts.previous}>
           <ChevronStartIcon />
         </PageStep>
-        <S.Position>{labels.position(formatNumber(page), formatNumber(pageCount))}</S.Position>
+        <S.Position>{texts.position(formatNumber(page), formatNumber(pageCount))}</S.Position>
         <S.List role="list">
           {pagesAround(page, pageCount).map((entry, index) =>
             entry === 'gap' ? (
@@ -73,7 +75,7 @@ export function Pagination({
               <li key={entry}>
                 <PageStep
                   {...step(entry)}
-                  label={labels.page(formatNumber(entry))}
+                  label={texts.page(formatNumber(entry))}
                   isCurrent={entry === page}
                 >
                   {formatNumber(entry)}
@@ -82,7 +84,7 @@ export function Pagination({
             ),
           )}
         </S.List>
-        <PageStep {...step(page + 1)} label={labels.next}>
+        <PageStep {...step(page + 1)} label={texts.next}>
           <ChevronEndIcon />
         </PageStep>
       </S.Line>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { EyeIcon } from '../../icons/EyeIcon';
 import { EyeOffIcon } from '../../icons/EyeOffIcon';
+import { useLabels } from '../../labels/useLabels';
 import { IconButton } from '../IconButton/IconButton';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
 
@@ -12,7 +13,7 @@ export interface PasswordFieldLabels {
 }
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffix'> {
-  labels: PasswordFieldLabels;
+  labels?: Partial<PasswordFieldLabels>;
 }
 
 /**
@@ -20,6 +21,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffi
  * `OneTimeCodeField`.
  */
 export function PasswordField({ labels, ...rest }: PasswordFieldProps) {
+  const texts = useLabels<PasswordFieldLabels>('PasswordField', labels);
   const [isShown, setIsShown] = useState(false);
   return (
     <TextField
@@ -33,7 +35,7 @@ export function PasswordField({ labels, ...rest }: PasswordFieldProps) {
       suffix={
         <IconButton
           size="sm"
-          label={isShown ? labels.hide : labels.show}
+          label={isShown ? texts.hide : texts.show}
           icon={isShown ? <EyeOffIcon /> : <EyeIcon />}
           disabled={rest.disabled}
           onClick={() => setIsShown(!isShown)}

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { useLabels } from '../../labels/useLabels';
 import { STRENGTH_STEPS } from './estimateStrength';
 import * as S from './PasswordStrength.styles';
 import { useStrength } from './useStrength';
@@ -8,8 +9,8 @@ export { estimateStrength } from './estimateStrength';
 export interface PasswordStrengthLabels {
   /** Name of the meter: 'Strength of the password'. */
   name: string;
-  /** Text of each step, from weakest to strongest. */
-  steps: readonly [string, string, string, string, string];
+  /** Texts of the five steps, from the weakest to the strongest; a list of five as well. */
+  steps: Readonly<Record<0 | 1 | 2 | 3 | 4, string>>;
   /** Shown until something is typed. */
   none: string;
 }
@@ -17,7 +18,7 @@ export interface PasswordStrengthLabels {
 export interface PasswordStrengthProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'role'> {
   password: string;
-  labels: PasswordStrengthLabels;
+  labels?: Partial<PasswordStrengthLabels>;
   /** Words that an attacker would try first: username, email, name of the site. */
   userInputs?: readonly string[];
 }
@@ -34,14 +35,15 @@ export function PasswordStrength({
   userInputs = NO_INPUTS,
   ...rest
 }: PasswordStrengthProps) {
+  const texts = useLabels<PasswordStrengthLabels>('PasswordStrength', labels);
   const step = useStrength(password, userInputs);
-  const word = step === undefined ? labels.none : labels.steps[step];
+  const word = step === undefined ? texts.none : texts.steps[step];
   return (
     <S.Root
       data-component="PasswordStrength"
       data-step={step}
       role="meter"
-      aria-label={labels.name}
+      aria-label={texts.name}
       aria-valuemin={0}
       aria-valuemax={STRENGTH_STEPS.length}
       aria-valuenow={step === undefined ? 0 : step + 1}

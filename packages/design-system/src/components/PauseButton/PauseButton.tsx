@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { PauseIcon } from '../../icons/PauseIcon';
 import { PlayIcon } from '../../icons/PlayIcon';
+import { useLabels } from '../../labels/useLabels';
 import * as S from './PauseButton.styles';
 
 export const PAUSE_BUTTON_VARIANTS = ['plain', 'picture'] as const;
@@ -16,7 +17,7 @@ export interface PauseButtonLabels {
 export interface PauseButtonProps
   extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'onToggle' | 'onClick'> {
   isPaused: boolean;
-  labels: PauseButtonLabels;
+  labels?: Partial<PauseButtonLabels>;
   /** Called with the new state when the button is pressed. */
   onToggle: (event: { isPaused: boolean }) => void;
   /** Use `picture` on a picture: it takes the colour of its surroundings. Default: `plain`. */
@@ -34,12 +35,13 @@ export function PauseButton({
   variant = 'plain',
   ...rest
 }: PauseButtonProps) {
+  const texts = useLabels<PauseButtonLabels>('PauseButton', labels);
   return (
     <S.Root
       data-component="PauseButton"
       data-variant={variant}
       type="button"
-      aria-label={isPaused ? labels.resume : labels.pause}
+      aria-label={isPaused ? texts.resume : texts.pause}
       onClick={() => onToggle({ isPaused: !isPaused })}
       {...rest}
     >

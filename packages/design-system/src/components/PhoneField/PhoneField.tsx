@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, useRef, useState } from 'react';
 import { useMergedRef } from '../../hooks/useMergedRef';
+import { useLabels } from '../../labels/useLabels';
 import { Field, type FieldSize } from '../Field/Field';
 import { useComposition } from '../Field/useComposition';
 import type { FieldTexts } from '../Field/useFieldControl';
@@ -26,7 +27,7 @@ export interface PhoneFieldProps
     FieldTexts {
   /** Selectable countries, at least one. The first is the default. */
   countries: readonly PhoneCountry[];
-  labels: PhoneFieldLabels;
+  labels?: Partial<PhoneFieldLabels>;
   value?: PhoneValue;
   defaultValue?: PhoneValue;
   /** Called on each change of number or country, and when the number is tidied up on blur. */
@@ -63,6 +64,7 @@ export function PhoneField({
   'aria-describedby': describedBy,
   ...rest
 }: PhoneFieldProps) {
+  const texts = useLabels<PhoneFieldLabels>('PhoneField', labels);
   const input = useRef<HTMLInputElement>(null);
   const merged = useMergedRef<HTMLInputElement>(input, ref);
   const [own, setOwn] = useState(defaultValue);
@@ -104,7 +106,7 @@ export function PhoneField({
           <PhoneCountrySelect
             countries={countries}
             chosen={chosen}
-            label={labels.country}
+            label={texts.country}
             disabled={isLocked}
             onChoose={({ countryCode, countryDialingCode }) =>
               phone.commit({ ...current, countryCode, countryDialingCode }, 'country')

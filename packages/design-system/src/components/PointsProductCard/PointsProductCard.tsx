@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { useLabels } from '../../labels/useLabels';
 import { Badge } from '../Badge/Badge';
 import { Button } from '../Button/Button';
 import { SmartImage } from '../SmartImage/SmartImage';
@@ -25,14 +26,16 @@ export interface PointsProduct {
   note?: string | undefined;
 }
 
+export interface PointsProductCardLabels {
+  /** Badge on the picture of a sold-out product. */
+  soldOut: string;
+  /** Text of the button; the name is appended for screen readers. */
+  redeem: string;
+}
+
 export interface PointsProductCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   product: PointsProduct;
-  labels: {
-    /** Badge on the picture of a sold-out product. */
-    soldOut: string;
-    /** Text of the button; the name is appended for screen readers. */
-    redeem: string;
-  };
+  labels?: Partial<PointsProductCardLabels>;
   /** Heading level of the name. Default: 3. */
   headingLevel?: 2 | 3;
   /** Whether it is being redeemed: shows a spinner and ignores presses. Default: false. */
@@ -62,6 +65,7 @@ export function PointsProductCard({
   stepper,
   ...rest
 }: PointsProductCardProps) {
+  const texts = useLabels<PointsProductCardLabels>('PointsProductCard', labels);
   const { id, name, points, worth, stock, availability, note } = product;
   const titleId = useId();
   const noteId = useId();
@@ -90,7 +94,7 @@ export function PointsProductCard({
         </S.Title>
         {availability === 'soldOut' ? (
           <S.Corner>
-            <Badge>{labels.soldOut}</Badge>
+            <Badge>{texts.soldOut}</Badge>
           </S.Corner>
         ) : null}
         <S.Points data-long={points.length > LONG || undefined}>{points}</S.Points>
@@ -104,7 +108,7 @@ export function PointsProductCard({
               isWide
               variant={isAvailable ? 'solid' : 'outline'}
               isLoading={isRedeeming}
-              aria-label={`${labels.redeem} ${name}`}
+              aria-label={`${texts.redeem} ${name}`}
               aria-describedby={note === undefined || isAvailable ? undefined : noteId}
               // Not `disabled`: it stays focusable, so that screen readers read the reason.
               aria-disabled={isAvailable ? undefined : true}
@@ -112,7 +116,7 @@ export function PointsProductCard({
                 if (isAvailable) onRedeem({ id });
               }}
             >
-              {labels.redeem}
+              {texts.redeem}
             </Button>
           )}
         </S.Foot>

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { useLabels } from '../../labels/useLabels';
 import { Badge } from '../Badge/Badge';
 import { Button } from '../Button/Button';
 import { SmartImage } from '../SmartImage/SmartImage';
@@ -52,7 +53,7 @@ export interface PromotionCardLabels {
 export interface PromotionCardProps
   extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'title'> {
   promotion: PromotionCardPromotion;
-  labels: PromotionCardLabels;
+  labels?: Partial<PromotionCardLabels>;
   /** Heading level of the title. Default: 3. */
   headingLevel?: 2 | 3;
   /** Whether the action is running: shows a spinner and ignores presses. Default: false. */
@@ -80,6 +81,7 @@ export function PromotionCard({
   children,
   ...rest
 }: PromotionCardProps) {
+  const texts = useLabels<PromotionCardLabels>('PromotionCard', labels);
   const { id, title, href, kind, status, action, summary, period, reason, remaining } = promotion;
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
@@ -104,7 +106,7 @@ export function PromotionCard({
         </S.Title>
         <S.Kind>{kind}</S.Kind>
         <S.Status>
-          <Badge tone={STATUS_TONES[status]}>{labels.statuses[status]}</Badge>
+          <Badge tone={STATUS_TONES[status]}>{texts.statuses[status]}</Badge>
         </S.Status>
         {period === undefined ? null : <S.Period>{period}</S.Period>}
         <S.Summary>{summary}</S.Summary>
@@ -118,10 +120,10 @@ export function PromotionCard({
                 <Button
                   {...ACTION_STYLES[action]}
                   isLoading={isActing}
-                  aria-label={`${labels.actions[action]} ${title}`}
+                  aria-label={`${texts.actions[action]} ${title}`}
                   onClick={() => onAct({ id, action })}
                 >
-                  {labels.actions[action]}
+                  {texts.actions[action]}
                 </Button>
               </S.Act>
             ) : null}

@@ -1,5 +1,6 @@
 import { QRCodeCanvas } from 'qrcode.react';
 import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
+import { useLabels } from '../../labels/useLabels';
 import { Button } from '../Button/Button';
 import { saveFile } from '../DataTable/saveFile';
 import { drawPoster, POSTER_CODE_PX, POSTER_SIZE } from './drawPoster';
@@ -21,7 +22,7 @@ export interface QrPosterProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   label: string;
   /** Name of the saved file, with the ending `.png`. */
   fileName: string;
-  labels: QrPosterLabels;
+  labels?: Partial<QrPosterLabels>;
 }
 
 /**
@@ -37,6 +38,7 @@ export function QrPoster({
   labels,
   ...rest
 }: QrPosterProps) {
+  const texts = useLabels<QrPosterLabels>('QrPoster', labels);
   const sheet = useRef<HTMLCanvasElement>(null);
   const code = useRef<HTMLCanvasElement>(null);
 
@@ -81,7 +83,7 @@ export function QrPoster({
         />
       </S.Source>
       <Button variant="outline" onClick={handleDownload}>
-        {labels.download}
+        {texts.download}
       </Button>
     </S.Root>
   );

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, useId, useRef } from 'react';
 import { useMergedRef } from '../../hooks/useMergedRef';
+import { useLabels } from '../../labels/useLabels';
 import { Button } from '../Button/Button';
 import { Dialog, type DialogProps } from '../Dialog/Dialog';
 import { ErrorState } from '../ErrorState/ErrorState';
@@ -30,7 +31,7 @@ export interface RealityCheckDialogProps
   text: string;
   /** Time, staked, won and net, formatted; null until they are known. */
   facts: readonly Fact[] | null;
-  labels: RealityCheckDialogLabels;
+  labels?: Partial<RealityCheckDialogLabels>;
   /** Says that the figures could not be loaded: none are shown then. Default: false. */
   isFailed?: boolean;
   /** The answer that is being sent. */
@@ -60,6 +61,7 @@ export function RealityCheckDialog({
   ref,
   ...rest
 }: RealityCheckDialogProps) {
+  const texts = useLabels<RealityCheckDialogLabels>('RealityCheckDialog', labels);
   const contentId = useId();
   const modal = useRef<HTMLDialogElement>(null);
   useKeptFocus(modal, isOpen);
@@ -87,7 +89,7 @@ export function RealityCheckDialog({
               disabled={answer !== 'stop' && facts === null}
               onClick={() => (sending === null ? onAnswer({ answer }) : undefined)}
             >
-              {labels[answer]}
+              {texts[answer]}
             </Button>
           ))}
         </S.Answers>
@@ -96,10 +98,10 @@ export function RealityCheckDialog({
       <S.Content id={contentId}>
         {isFailed ? (
           <ErrorState
-            title={labels.failed}
+            title={texts.failed}
             action={
               <Button size="sm" variant="outline" tone="neutral" onClick={onRetry}>
-                {labels.retry}
+                {texts.retry}
               </Button>
             }
           />

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
 import { useMergedRef } from '../../hooks/useMergedRef';
+import { useLabels } from '../../labels/useLabels';
 import { TicketArt } from '../RewardTicket/TicketArt';
 import type { TicketKind } from '../RewardTicket/ticketKinds';
 import { PrizeWheel } from './PrizeWheel';
@@ -34,7 +35,7 @@ export interface RewardRevealProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   kind: TicketKind;
   /** Result from the gateway; `pending` until it is known. */
   status: RevealStatus;
-  labels: RewardRevealLabels;
+  labels?: Partial<RewardRevealLabels>;
   /** The prize, formatted. */
   prize?: string | undefined;
   /**
@@ -65,6 +66,7 @@ export function RewardReveal({
   ref,
   ...rest
 }: RewardRevealProps) {
+  const texts = useLabels<RewardRevealLabels>('RewardReveal', labels);
   const root = useRef<HTMLDivElement>(null);
   const result = useRef<HTMLDivElement>(null);
   const isLedByResult = wheel !== undefined;
@@ -91,18 +93,18 @@ export function RewardReveal({
         )}
         {phase === 'opening' ? (
           <S.Skip type="button" onClick={skip}>
-            <span>{labels.skip}</span>
+            <span>{texts.skip}</span>
           </S.Skip>
         ) : null}
       </S.Stage>
       <S.Result ref={result} role="status" tabIndex={-1}>
         {phase === 'won' ? (
           <>
-            <p>{labels.won}</p>
+            <p>{texts.won}</p>
             <S.Prize data-long={(prize?.length ?? 0) > LONG || undefined}>{prize}</S.Prize>
           </>
         ) : (
-          <p>{isOver ? labels[phase] : labels.opening}</p>
+          <p>{isOver ? texts[phase] : texts.opening}</p>
         )}
       </S.Result>
       {isOver && action !== undefined ? <S.Action>{action}</S.Action> : null}

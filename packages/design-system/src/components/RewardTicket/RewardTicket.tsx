@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, useId } from 'react';
+import { useLabels } from '../../labels/useLabels';
 import { Badge, type BadgeTone } from '../Badge/Badge';
 import { Button } from '../Button/Button';
 import * as S from './RewardTicket.styles';
@@ -41,7 +42,7 @@ export interface RewardTicketLabels {
 export interface RewardTicketProps
   extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'title'> {
   ticket: RewardTicketTicket;
-  labels: RewardTicketLabels;
+  labels?: Partial<RewardTicketLabels>;
   /** Whether the prize is being claimed: shows a spinner and ignores presses. Default: false. */
   isClaiming?: boolean;
   /** Called to open an unopened ticket, or to claim the prize of an opened one. */
@@ -78,6 +79,7 @@ export function RewardTicket({
   onAct,
   ...rest
 }: RewardTicketProps) {
+  const texts = useLabels<RewardTicketLabels>('RewardTicket', labels);
   const { id, kind, status, title, prize, note } = ticket;
   const titleId = useId();
   const action = ACTIONS[status];
@@ -89,7 +91,7 @@ export function RewardTicket({
       </S.Picture>
       <S.Text>
         <S.Status>
-          <Badge tone={TONES[status]}>{labels.statuses[status]}</Badge>
+          <Badge tone={TONES[status]}>{texts.statuses[status]}</Badge>
         </S.Status>
         <S.Title id={titleId}>{title}</S.Title>
         {isOpen && prize !== undefined ? (
@@ -102,10 +104,10 @@ export function RewardTicket({
               tone="accent"
               size="sm"
               isLoading={status === 'opening' || isClaiming}
-              aria-label={`${labels.actions[action]} ${title}`}
+              aria-label={`${texts.actions[action]} ${title}`}
               onClick={() => onAct({ id, action })}
             >
-              {labels.actions[action]}
+              {texts.actions[action]}
             </Button>
           </S.Act>
         )}

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import { CloseIcon } from '../../icons/CloseIcon';
 import { SearchIcon } from '../../icons/SearchIcon';
+import { useLabels } from '../../labels/useLabels';
 import { Field, type FieldSize } from '../Field/Field';
 import { useComposition } from '../Field/useComposition';
 import { IconButton } from '../IconButton/IconButton';
@@ -26,7 +27,7 @@ export interface SearchFieldProps
   > {
   /** Accessible name: what is searched. */
   label: string;
-  labels: SearchFieldLabels;
+  labels?: Partial<SearchFieldLabels>;
   /** Controlled value: the text of the field. */
   value?: string | undefined;
   defaultValue?: string | undefined;
@@ -68,7 +69,8 @@ export function SearchField({
   'aria-describedby': describedBy,
   ...rest
 }: SearchFieldProps) {
-  const found = resultCount === undefined || isLoading ? '' : (labels.results?.(resultCount) ?? '');
+  const texts = useLabels<SearchFieldLabels>('SearchField', labels);
+  const found = resultCount === undefined || isLoading ? '' : (texts.results?.(resultCount) ?? '');
   const search = useSearchField({ value, defaultValue, onChange, onSearch, shortcut, found });
   const { field: typed, showValue } = useComposition<HTMLInputElement, string>({
     value: search.text,
@@ -107,7 +109,7 @@ export function SearchField({
           <S.End>
             <IconButton
               size="sm"
-              label={labels.clear}
+              label={texts.clear}
               icon={<CloseIcon />}
               onClick={() => {
                 showValue();
@@ -130,10 +132,10 @@ export function SearchField({
     </Field>
   );
   // The role is for browsers that do not know the `search` element.
-  return labels.landmark === undefined ? (
+  return texts.landmark === undefined ? (
     field
   ) : (
-    <search role="search" aria-label={labels.landmark}>
+    <search role="search" aria-label={texts.landmark}>
       {field}
     </search>
   );

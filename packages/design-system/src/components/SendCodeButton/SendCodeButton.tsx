@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { RefreshIcon } from '../../icons/RefreshIcon';
+import { useLabels } from '../../labels/useLabels';
 import type { ButtonProps } from '../Button/Button';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { createThrottle } from './createThrottle';
@@ -27,7 +28,7 @@ export interface SendCodeButtonLabels {
 
 export interface SendCodeButtonProps
   extends Omit<ButtonProps, 'children' | 'isLoading' | 'icon' | 'onClick'> {
-  labels: SendCodeButtonLabels;
+  labels?: Partial<SendCodeButtonLabels>;
   status?: SendCodeStatus;
   /** When the next code can be requested, in ms since 1970. Until then it counts down and ignores presses. */
   until?: number | undefined;
@@ -44,9 +45,10 @@ export function SendCodeButton({
   variant = 'quiet',
   ...rest
 }: SendCodeButtonProps) {
+  const texts = useLabels<SendCodeButtonLabels>('SendCodeButton', labels);
   const face = useRef<HTMLSpanElement>(null);
   const [mayPress] = useState(() => createThrottle(INTERVAL));
-  const { isCounting, hasEnded } = useCountdown(until, face, labels.seconds);
+  const { isCounting, hasEnded } = useCountdown(until, face, texts.seconds);
   const isSending = status === 'sending';
   const hasFailed = status === 'failed' && !isCounting;
   return (
@@ -64,11 +66,11 @@ export function SendCodeButton({
           if (!isCounting && mayPress()) onSend();
         }}
       >
-        {hasFailed ? labels.retry : labels.send}
+        {hasFailed ? texts.retry : texts.send}
         {isCounting ? <S.Seconds ref={face} aria-hidden /> : null}
       </S.Root>
       <VisuallyHidden role="status">
-        {isCounting ? labels.started : hasEnded ? labels.ended : ''}
+        {isCounting ? texts.started : hasEnded ? texts.ended : ''}
       </VisuallyHidden>
     </>
   );

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { ShieldIcon } from '../../icons/ShieldIcon';
 import { WarningIcon } from '../../icons/WarningIcon';
+import { useLabels } from '../../labels/useLabels';
 import { Amount } from '../Amount/Amount';
 import { Button } from '../Button/Button';
 import { Skeleton } from '../Skeleton/Skeleton';
@@ -37,7 +38,7 @@ export interface SessionStripProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   balance: string | null;
   /** What the member's own limit of time leaves, formatted: '12 minutes'. Default: null, not shown. */
   timeLeft?: string | null;
-  labels: SessionStripLabels;
+  labels?: Partial<SessionStripLabels>;
   /** State of the amounts. While `failed` none is shown: an old one would be taken for the present one. Default: `ready`. */
   status?: SessionStripStatus;
   /** Shows stars instead of the balance. Default: false. */
@@ -65,40 +66,41 @@ export function SessionStrip({
   link,
   ...rest
 }: SessionStripProps) {
+  const texts = useLabels<SessionStripLabels>('SessionStrip', labels);
   const isLoading = status === 'loading';
   const amount = (value: string | null, isHidden = false): ReactNode =>
     value === null ? (
       <Skeleton shape="text" width="7ch" />
     ) : (
-      <Amount value={value} isHidden={isHidden} hiddenLabel={labels.hidden} />
+      <Amount value={value} isHidden={isHidden} hiddenLabel={texts.hidden} />
     );
   return (
-    <S.Root data-component="SessionStrip" role="group" aria-label={labels.strip} {...rest}>
+    <S.Root data-component="SessionStrip" role="group" aria-label={texts.strip} {...rest}>
       <S.Line data-status={status} aria-busy={isLoading || undefined}>
         <S.Words>
           <S.Facts>
             <S.Fact>
-              <dt>{labels.timeOfDay}</dt>
+              <dt>{texts.timeOfDay}</dt>
               <S.Time>{timeOfDay}</S.Time>
             </S.Fact>
             <S.Fact>
-              <dt>{labels.played}</dt>
+              <dt>{texts.played}</dt>
               <S.Time>{played ?? <Skeleton shape="text" width="6ch" />}</S.Time>
             </S.Fact>
             {timeLeft === null ? null : (
               <S.Fact data-low>
-                <dt>{labels.timeLeft}</dt>
+                <dt>{texts.timeLeft}</dt>
                 <dd>{timeLeft}</dd>
               </S.Fact>
             )}
             {status === 'failed' ? null : (
               <>
                 <S.Fact>
-                  <dt>{labels.net}</dt>
+                  <dt>{texts.net}</dt>
                   <dd>{amount(net)}</dd>
                 </S.Fact>
                 <S.Fact>
-                  <dt>{labels.balance}</dt>
+                  <dt>{texts.balance}</dt>
                   <dd>{amount(balance, isBalanceHidden)}</dd>
                 </S.Fact>
               </>
@@ -108,13 +110,13 @@ export function SessionStrip({
             {status === 'failed' ? (
               <>
                 <WarningIcon size={16} />
-                <span>{labels.failed}</span>
+                <span>{texts.failed}</span>
               </>
             ) : null}
           </S.Trouble>
           {status !== 'failed' || onRetry === undefined ? null : (
             <Button size="sm" variant="quiet" tone="neutral" onClick={onRetry}>
-              {labels.retry}
+              {texts.retry}
             </Button>
           )}
         </S.Words>

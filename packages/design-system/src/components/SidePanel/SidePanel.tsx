@@ -7,7 +7,7 @@ export { SidePanelButton, type SidePanelButtonProps } from './SidePanelButton';
 export { SidePanelEntry, type SidePanelEntryProps } from './SidePanelEntry';
 
 export interface SidePanelLabels {
-  /** Name of the landmark and of the handle: 'Help and contact'. */
+  /** Name of the landmark and of the handle: 'Help and contact'. Not built in: it says what you put into the panel. */
   panel: string;
 }
 

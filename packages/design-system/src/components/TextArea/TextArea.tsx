@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, useId, useState } from 'react';
+import { useLabels } from '../../labels/useLabels';
 import { Field, type FieldSize } from '../Field/Field';
 import { useComposition } from '../Field/useComposition';
 import type { FieldTexts } from '../Field/useFieldControl';
@@ -35,7 +36,7 @@ export interface TextAreaProps
   /** Maximum number of characters as a person counts them. Longer text stays and shows an error. */
   limit?: number;
   /** Texts of the counter. Required with `limit`. */
-  labels?: TextAreaLabels;
+  labels?: Partial<TextAreaLabels>;
 }
 
 /**
@@ -60,6 +61,7 @@ export function TextArea({
   'aria-describedby': describedBy,
   ...rest
 }: TextAreaProps) {
+  const texts = useLabels<TextAreaLabels>('TextArea', labels);
   const countId = useId();
   const [typed, setTyped] = useState(defaultValue);
   const text = value ?? typed;
@@ -73,7 +75,7 @@ export function TextArea({
     onCompositionEnd,
   });
   const count =
-    limit === undefined || labels === undefined ? undefined : toCount(text, limit, labels);
+    limit === undefined || !('count' in texts) ? undefined : toCount(text, limit, texts);
   const announced = useDebouncedText(count?.announced ?? '');
   return (
     <Field

@@ -7,6 +7,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { useMergedRef } from '../../hooks/useMergedRef';
+import { useLabels } from '../../labels/useLabels';
 import * as S from './ToastRegion.styles';
 import { ToastView } from './ToastView';
 import { dismissToast, isUrgent, readToasts, subscribeToToasts, type ToastEntry } from './toasts';
@@ -28,7 +29,7 @@ export interface ToastRegionProps
     ComponentPropsWithRef<'div'>,
     'children' | 'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur'
   > {
-  labels: ToastRegionLabels;
+  labels?: Partial<ToastRegionLabels>;
 }
 
 const NONE: readonly ToastEntry[] = [];
@@ -38,6 +39,7 @@ const NONE: readonly ToastEntry[] = [];
  * which everything is inert. For a message that stays use `Notice`; for a question, `Dialog`.
  */
 export function ToastRegion({ labels, ref, ...rest }: ToastRegionProps) {
+  const texts = useLabels<ToastRegionLabels>('ToastRegion', labels);
   const region = useRef<HTMLDivElement>(null);
   const [isPaused, setIsPaused] = useState(false);
   const toasts = useSyncExternalStore(subscribeToToasts, readToasts, () => NONE);
@@ -57,7 +59,7 @@ export function ToastRegion({ labels, ref, ...rest }: ToastRegionProps) {
       <ToastView
         key={toast.id}
         toast={toast}
-        dismissLabel={labels.dismiss}
+        dismissLabel={texts.dismiss}
         isPaused={isPaused}
         onDismiss={() => {
           // The hovered or focused toast is removed, so no leave or blur event will follow.
@@ -70,7 +72,7 @@ export function ToastRegion({ labels, ref, ...rest }: ToastRegionProps) {
     <S.Region
       data-component="ToastRegion"
       role="region"
-      aria-label={labels.region}
+      aria-label={texts.region}
       popover="manual"
       {...rest}
       ref={useMergedRef(region, ref)}

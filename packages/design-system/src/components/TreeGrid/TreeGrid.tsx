@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, useRef } from 'react';
 import { useWindowedRows } from '../../hooks/useWindowedRows';
+import { useLabels } from '../../labels/useLabels';
 import { DataTableBar } from '../DataTable/DataTableBar';
 import type { DataColumn } from '../DataTable/dataColumn';
 import type { DataSort } from '../DataTable/nextSort';
@@ -49,7 +50,7 @@ export interface TreeGridProps<Row>
   columns: readonly DataColumn<Row>[];
   /** Accessible name of the grid. */
   label: string;
-  labels: TreeGridLabels;
+  labels?: Partial<TreeGridLabels>;
   /** Loads the children of a row with `hasChildren`. Called once per row, and again by the retry button. */
   loadChildren?: (id: string) => Promise<readonly TreeItem<Row>[]>;
   /** Controlled value: ids of the expanded rows. */
@@ -96,6 +97,7 @@ export function TreeGrid<Row>({
   maxBlockSize = '32rem',
   ...rest
 }: TreeGridProps<Row>) {
+  const texts = useLabels<TreeGridLabels>('TreeGrid', labels);
   const region = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLDivElement>(null);
@@ -137,12 +139,12 @@ export function TreeGrid<Row>({
   });
 
   const choice =
-    columnChoice === undefined || labels.columns === undefined || facts.length === 0
+    columnChoice === undefined || texts.columns === undefined || facts.length === 0
       ? undefined
-      : { label: labels.columns, columns: facts, shownIds, onToggle: onColumn };
+      : { label: texts.columns, columns: facts, shownIds, onToggle: onColumn };
   const { isSaving, onExport } = useExport(exportFile, (some) =>
     some === undefined
-      ? treeCells({ columns, source, levelHeader: labels.level })
+      ? treeCells({ columns, source, levelHeader: texts.level })
       : tableCells(columns, some),
   );
 
@@ -151,7 +153,7 @@ export function TreeGrid<Row>({
       <DataTableBar
         title={undefined}
         choice={choice}
-        exportLabel={exportFile === undefined ? undefined : labels.export}
+        exportLabel={exportFile === undefined ? undefined : texts.export}
         isSaving={isSaving}
         onExport={onExport}
       />
@@ -176,14 +178,14 @@ export function TreeGrid<Row>({
               return row.kind === 'node' ? (
                 <TreeGridRow
                   key={row.id}
-                  {...{ row, index, columns, labels }}
+                  {...{ row, index, columns, labels: texts }}
                   tabColumn={index === position.index ? position.column : undefined}
                   isSelectable={onSelect !== undefined}
                 />
               ) : (
                 <TreeGridNote
                   key={row.id}
-                  {...{ row, index, labels }}
+                  {...{ row, index, labels: texts }}
                   columnCount={columns.length}
                   isTabStop={index === position.index}
                 />
@@ -194,7 +196,7 @@ export function TreeGrid<Row>({
         <S.Probe ref={probe} aria-hidden />
       </S.Region>
       <VisuallyHidden role="status">
-        {note === undefined ? '' : note === 'loading' ? labels.loading : labels.failed}
+        {note === undefined ? '' : note === 'loading' ? texts.loading : texts.failed}
       </VisuallyHidden>
     </S.Root>
   );

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { useLabels } from '../../labels/useLabels';
 import { emblemPath } from './emblemPath';
 import * as S from './VipRank.styles';
 
@@ -12,17 +13,19 @@ export interface VipProgress {
   text: string;
 }
 
+export interface VipRankLabels {
+  /** Text before the name: 'VIP rank'. */
+  rank: string;
+  /** Accessible name of the progress bar: 'Progress to the next rank'. */
+  progress: string;
+}
+
 export interface VipRankProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Name of the rank. */
   name: string;
   /** Level from 0. Each level adds a ray to the emblem, up to seven. */
   level: number;
-  labels: {
-    /** Text before the name: 'VIP rank'. */
-    rank: string;
-    /** Accessible name of the progress bar: 'Progress to the next rank'. */
-    progress: string;
-  };
+  labels?: Partial<VipRankLabels>;
   /** `sm` beside a name, `lg` on a page about ranks. Default: `sm`. */
   size?: VipRankSize;
   /** Progress to the next rank, shown at size `lg`. Leave it out at the highest rank. */
@@ -31,6 +34,7 @@ export interface VipRankProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
 
 /** A VIP rank with its emblem and the progress to the next rank. For an ordinary status use `Badge`. */
 export function VipRank({ name, level, labels, size = 'sm', progress, ...rest }: VipRankProps) {
+  const texts = useLabels<VipRankLabels>('VipRank', labels);
   return (
     <S.Root data-component="VipRank" data-size={size} data-entry={level < 1 || undefined} {...rest}>
       <S.Emblem viewBox="0 0 24 24" aria-hidden focusable={false}>
@@ -39,14 +43,14 @@ export function VipRank({ name, level, labels, size = 'sm', progress, ...rest }:
         <path d="m9.1 14.6-.7-4.4 2 1.7 1.6-2.8 1.6 2.8 2-1.7-.7 4.4Z" />
       </S.Emblem>
       <S.Text>
-        <S.RankLabel>{labels.rank}</S.RankLabel> <S.Name>{name}</S.Name>
+        <S.RankLabel>{texts.rank}</S.RankLabel> <S.Name>{name}</S.Name>
       </S.Text>
       {size === 'sm' || progress === undefined ? null : (
         <S.Progress>
           <S.Bar
             max={1}
             value={Math.min(1, Math.max(0, progress.share))}
-            aria-label={labels.progress}
+            aria-label={texts.progress}
             aria-valuetext={progress.text}
           />
           <S.ProgressText>{progress.text}</S.ProgressText>

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { CrownIcon } from '../../icons/CrownIcon';
+import { useLabels } from '../../labels/useLabels';
 import { Amount } from '../Amount/Amount';
 import { Button } from '../Button/Button';
 import * as S from './WinnersBoard.styles';
@@ -21,18 +22,20 @@ export interface Winner {
 export const WINNERS_STATUSES = ['ready', 'loading', 'failed'] as const;
 export type WinnersStatus = (typeof WINNERS_STATUSES)[number];
 
+export interface WinnersBoardLabels {
+  /** Accessible name of the list. */
+  list: string;
+  loading: string;
+  empty: string;
+  failed: string;
+  retry: string;
+}
+
 export interface WinnersBoardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The winners, highest amount first. */
   winners: readonly Winner[];
   status?: WinnersStatus;
-  labels: {
-    /** Accessible name of the list. */
-    list: string;
-    loading: string;
-    empty: string;
-    failed: string;
-    retry: string;
-  };
+  labels?: Partial<WinnersBoardLabels>;
   /** Called when the user retries after an error. Without it there is no retry button. */
   onRetry?: (() => void) | undefined;
 }
@@ -48,6 +51,7 @@ export function WinnersBoard({
   onRetry,
   ...rest
 }: WinnersBoardProps) {
+  const texts = useLabels<WinnersBoardLabels>('WinnersBoard', labels);
   const isEmpty = status === 'ready' && winners.length === 0;
   return (
     <S.Root
@@ -58,7 +62,7 @@ export function WinnersBoard({
     >
       {status === 'loading' ? (
         <>
-          <S.Silent role="status">{labels.loading}</S.Silent>
+          <S.Silent role="status">{texts.loading}</S.Silent>
           <S.List role="list" aria-hidden>
             {PLACEHOLDERS.map((at) => (
               <S.Placeholder key={at} />
@@ -67,21 +71,21 @@ export function WinnersBoard({
         </>
       ) : status === 'failed' ? (
         <S.Message role="alert">
-          <p>{labels.failed}</p>
+          <p>{texts.failed}</p>
           {onRetry === undefined ? null : (
             <Button variant="outline" tone="neutral" size="sm" onClick={onRetry}>
-              {labels.retry}
+              {texts.retry}
             </Button>
           )}
         </S.Message>
       ) : isEmpty ? (
         <S.Message>
           <CrownIcon size={28} />
-          <p>{labels.empty}</p>
+          <p>{texts.empty}</p>
         </S.Message>
       ) : (
         // Focusable, because on a phone it scrolls.
-        <S.List role="list" aria-label={labels.list} tabIndex={0}>
+        <S.List role="list" aria-label={texts.list} tabIndex={0}>
           {winners.slice(0, MOST).map(({ id, account, game, amount }, at) => (
             <S.Row key={id} data-top={at < 3 || undefined}>
               <S.Rank>{at + 1}</S.Rank>

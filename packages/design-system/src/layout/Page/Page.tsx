@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
+import { useLabels } from '../../labels/useLabels';
 import * as S from './Page.styles';
 
 export interface PageLabels {
@@ -7,7 +8,7 @@ export interface PageLabels {
 }
 
 export interface PageProps extends ComponentPropsWithRef<'div'> {
-  labels: PageLabels;
+  labels?: Partial<PageLabels>;
   header: ReactNode;
   /** Sticky above the header, for what concerns the whole page, such as `OfflineBanner`. */
   news?: ReactNode;
@@ -35,6 +36,7 @@ export function Page({
   children,
   ...rest
 }: PageProps) {
+  const texts = useLabels<PageLabels>('Page', labels);
   const main = useRef<HTMLElement>(null);
   return (
     <S.Root data-component="Page" data-bottom-bar={bottomBar !== undefined || undefined} {...rest}>
@@ -46,7 +48,7 @@ export function Page({
           main.current?.focus();
         }}
       >
-        {labels.skip}
+        {texts.skip}
       </S.Skip>
       <S.Header>
         {news}

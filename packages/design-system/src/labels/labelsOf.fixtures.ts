@@ -1,0 +1,156 @@
+import type { StatementLabels } from '../components/ActivityStatement/ActivityStatement';
+import type { AgeGateLabels } from '../components/AgeGate/AgeGate';
+import type { AmountFieldLabels } from '../components/AmountField/AmountField';
+import type { BalanceLabels } from '../components/Balance/Balance';
+import type { BannerStripLabels } from '../components/BannerStrip/BannerStrip';
+import type { BreadcrumbLabels } from '../components/Breadcrumb/Breadcrumb';
+import type { PauseFormLabels } from '../components/BreakForm/pauseOption';
+import type { CaptchaFieldLabels } from '../components/CaptchaField/CaptchaField';
+import type { ComboboxLabels } from '../components/Combobox/Combobox';
+import type { ContractCardLabels } from '../components/ContractCard/ContractCard';
+import type { DataTableLabels } from '../components/DataTable/DataTable';
+import type { DateRangeFieldLabels } from '../components/DateRangeField/DateRangeField';
+import type { DialogLabels } from '../components/Dialog/Dialog';
+import type { DialogRegionLabels } from '../components/DialogRegion/DialogRegion';
+import type { ErrorPanelLabels } from '../components/ErrorPanel/ErrorPanel';
+import type { GameCardLabels } from '../components/GameCard/GameCard';
+import type { ImageUploadLabels } from '../components/ImageUpload/ImageUpload';
+import type { JackpotCounterLabels } from '../components/JackpotCounter/JackpotCounter';
+import type { LanguageSelectLabels } from '../components/LanguageSelect/LanguageSelect';
+import type { LeaderboardLabels } from '../components/Leaderboard/Leaderboard';
+import type { LimitFormLabels } from '../components/LimitForm/LimitForm';
+import type { ChartLabels } from '../components/LineChart/ChartFrame';
+import type { MarqueeLabels } from '../components/Marquee/Marquee';
+import type { MessageRowLabels } from '../components/MessageRow/MessageRow';
+import type { MissionCardLabels } from '../components/MissionCard/MissionCard';
+import type { MoneyTrackerLabels } from '../components/MoneyTracker/MoneyTracker';
+import type { NavBarLabels } from '../components/NavBar/NavBar';
+import type { NumberFieldLabels } from '../components/NumberField/NumberField';
+import type { OfflineBannerLabels } from '../components/OfflineBanner/OfflineBanner';
+import type { OverlayShellLabels } from '../components/OverlayShell/OverlayShell';
+import type { PaginationLabels } from '../components/Pagination/Pagination';
+import type { PasswordFieldLabels } from '../components/PasswordField/PasswordField';
+import type { PasswordStrengthLabels } from '../components/PasswordStrength/PasswordStrength';
+import type { PauseButtonLabels } from '../components/PauseButton/PauseButton';
+import type { PhoneFieldLabels } from '../components/PhoneField/PhoneField';
+import type { PointsProductCardLabels } from '../components/PointsProductCard/PointsProductCard';
+import type { PromotionCardLabels } from '../components/PromotionCard/PromotionCard';
+import type { QrPosterLabels } from '../components/QrPoster/QrPoster';
+import type { RealityCheckDialogLabels } from '../components/RealityCheckDialog/RealityCheckDialog';
+import type { RewardRevealLabels } from '../components/RewardReveal/RewardReveal';
+import type { RewardTicketLabels } from '../components/RewardTicket/RewardTicket';
+import type { SearchFieldLabels } from '../components/SearchField/SearchField';
+import type { SendCodeButtonLabels } from '../components/SendCodeButton/SendCodeButton';
+import type { SessionStripLabels } from '../components/SessionStrip/SessionStrip';
+import type { TextAreaLabels } from '../components/TextArea/TextArea';
+import type { ToastRegionLabels } from '../components/ToastRegion/ToastRegion';
+import type { TreeGridLabels } from '../components/TreeGrid/TreeGrid';
+import type { VipRankLabels } from '../components/VipRank/VipRank';
+import type { WinnersBoardLabels } from '../components/WinnersBoard/WinnersBoard';
+import type { PageLabels } from '../layout/Page/Page';
+import type en from './texts/en.json';
+
+/** The labels of each component that have to be built in. Left out is what only an owner knows or decides. */
+interface LabelsOf {
+  ActivityStatement: StatementLabels;
+  AgeGate: Omit<AgeGateLabels, 'title' | 'text' | 'confirm' | 'refusedTitle'>;
+  AmountField: Omit<AmountFieldLabels, 'min' | 'max'>;
+  Balance: BalanceLabels;
+  BannerStrip: Omit<BannerStripLabels, keyof PauseButtonLabels>;
+  Breadcrumb: BreadcrumbLabels;
+  CaptchaField: CaptchaFieldLabels;
+  ChartFrame: Omit<ChartLabels, 'noValue'>;
+  Combobox: ComboboxLabels;
+  ContractCard: Omit<ContractCardLabels, 'compare'>;
+  DataTable: DataTableLabels;
+  DateRangeField: DateRangeFieldLabels;
+  Dialog: DialogLabels;
+  DialogRegion: DialogRegionLabels;
+  ErrorPanel: Omit<ErrorPanelLabels, 'text'>;
+  GameCard: GameCardLabels;
+  ImageUpload: ImageUploadLabels;
+  JackpotCounter: Omit<JackpotCounterLabels, 'note' | keyof PauseButtonLabels>;
+  LanguageSelect: LanguageSelectLabels;
+  Leaderboard: LeaderboardLabels;
+  LimitForm: LimitFormLabels;
+  Marquee: Omit<MarqueeLabels, keyof PauseButtonLabels>;
+  MessageRow: MessageRowLabels;
+  MissionCard: MissionCardLabels;
+  MoneyTracker: MoneyTrackerLabels;
+  NavBar: NavBarLabels;
+  NumberField: NumberFieldLabels;
+  OfflineBanner: OfflineBannerLabels;
+  OverlayShell: OverlayShellLabels;
+  Page: PageLabels;
+  Pagination: PaginationLabels;
+  PasswordField: PasswordFieldLabels;
+  PasswordStrength: PasswordStrengthLabels;
+  PauseButton: PauseButtonLabels;
+  PauseForm: Omit<PauseFormLabels, 'review' | 'confirm'>;
+  PhoneField: PhoneFieldLabels;
+  PointsProductCard: PointsProductCardLabels;
+  PromotionCard: PromotionCardLabels;
+  QrPoster: QrPosterLabels;
+  RealityCheckDialog: RealityCheckDialogLabels;
+  RewardReveal: RewardRevealLabels;
+  RewardTicket: RewardTicketLabels;
+  SearchField: Omit<SearchFieldLabels, 'landmark'>;
+  SendCodeButton: SendCodeButtonLabels;
+  SessionStrip: SessionStripLabels;
+  TextArea: TextAreaLabels;
+  ToastRegion: ToastRegionLabels;
+  TreeGrid: Omit<TreeGridLabels, 'level'>;
+  VipRank: VipRankLabels;
+  WinnersBoard: WinnersBoardLabels;
+}
+
+type Key<Names> = Names extends string | number ? `${Names}` : never;
+type WithoutPlural<Name> = Name extends `${infer Stem}_${Intl.LDMLPluralRule}` ? Stem : Name;
+type Filled = (...values: never[]) => string;
+
+/** Paths of labels that have no text. */
+type Missing<Labels, Texts, Path extends string> = {
+  [Name in keyof Required<Labels>]: Key<Name> extends WithoutPlural<keyof Texts>
+    ? NonNullable<Labels[Name]> extends Filled
+      ? never
+      : NonNullable<Labels[Name]> extends object
+        ? Missing<NonNullable<Labels[Name]>, Texts[Key<Name> & keyof Texts], `${Path}.${Key<Name>}`>
+        : never
+    : `${Path}.${Key<Name>}`;
+}[keyof Labels];
+
+export type MissingLabels = {
+  [Name in keyof LabelsOf]: Name extends keyof typeof en
+    ? Missing<LabelsOf[Name], (typeof en)[Name], Name>
+    : Name;
+}[keyof LabelsOf];
+
+type FilledNames<Labels> = {
+  [Name in keyof Labels]-?: NonNullable<Labels[Name]> extends Filled ? Name : never;
+}[keyof Labels];
+
+type Values<Labels> = {
+  [Name in FilledNames<Labels>]: NonNullable<Labels[Name]> extends (...values: infer All) => string
+    ? All
+    : never;
+};
+
+type ValuesOf = {
+  [Name in keyof LabelsOf as [FilledNames<LabelsOf[Name]>] extends [never] ? never : Name]: Values<
+    LabelsOf[Name]
+  >;
+};
+
+/** Every label that is a function, with values of its types. */
+export const FUNCTIONS: ValuesOf = {
+  BannerStrip: { position: [2, 5], show: [2] },
+  Combobox: { count: [12] },
+  DialogRegion: { closesIn: [8] },
+  ImageUpload: { count: [2, 3] },
+  LimitForm: { amount: ['7'] },
+  NavBar: { open: ['Slots'] },
+  Pagination: { page: ['3'], position: ['3', '12'] },
+  SearchField: { results: [12] },
+  SendCodeButton: { seconds: [59] },
+  TextArea: { count: [12, 140], left: [8], tooLong: [3] },
+};
