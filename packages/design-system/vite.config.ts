@@ -4,6 +4,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import dts from 'vite-plugin-dts';
 import { packageStyles } from '../delivery/build/index.ts';
+import { isClientModule } from './build/clientModules.ts';
+import { layoutEffectsForReact18, refsForReact18 } from './build/react18.ts';
 import { designTokens } from './src/theme/designTokens';
 
 const source = join(import.meta.dirname, 'src');
@@ -16,13 +18,6 @@ const RELATIVE_IMPORT = /((?:from |import\()')(\.{1,2}\/[^']+)'/g;
 /** Modules that use styled-components, for who asks for them by a condition; without, their rules are style sheets. */
 const isStyled = (mode: string) => mode === 'styled';
 
-/**
- * Modules of the client: components, hooks, and state of one user. A server renders them but stores no state
- * in them. Modules with plain functions run on either side.
- */
-const CLIENT_MODULES =
-  /\/src\/(?:(?:components|layout|icons)\/.*\.tsx|.*\/use[A-Z]\w*\.tsx?|.*\/(?:dialogs|toasts)\.ts|labels\/LabelsProvider\.tsx|theme\/(?:ThemeProvider|BrandStyle|GlobalStyle)\.tsx?)$/;
-
 /** The main file of each component or layout folder. */
 const componentFiles = ['components', 'layout'].flatMap((folder) =>
   readdirSync(join(source, folder)).map((name) => join(source, folder, name, `${name}.tsx`)),
@@ -32,54 +27,6 @@ const singles = ['hooks', 'icons'].flatMap((folder) =>
     .filter((name) => /\.tsx?$/.test(name) && !UNSHIPPED.test(name))
     .map((name) => join(source, folder, name)),
 );
-
-const COMPONENT_CHUNKS = /^(?:components|layout|icons)\/|^theme\/ThemeProvider$/;
-
-/**
- * Wraps every component for React 18, so that it takes a `ref`; see `src/compat/withRef.ts`. It wraps what a
- * module exports, so a subcomponent that takes a ref needs its own file.
- */
-const refsForReact18 = {
-  name: 'refs-for-react-18',
-  renderChunk(code: string, { name }: { name: string }) {
-    if (!COMPONENT_CHUNKS.test(name)) return null;
-    const components = [...code.matchAll(/^function ([A-Z][A-Za-z]*[a-z][A-Za-z]*)\(/gm)]
-      .map(([, component = '']) => component)
-      .filter((component) => new RegExp(`export \\{[^}]*\\b${component}\\b`).test(code));
-    if (components.length === 0) return null;
-    const wrapped = components.map((it) => `const ${it}$ = /* @__PURE__ */ withRef(${it});`);
-    const up = '../'.repeat(name.split('/').length - 1);
-    const directive = /^["']use client["'];\n/.exec(code)?.[0] ?? '';
-    const body = code
-      .slice(directive.length)
-      .replace(/export \{[^}]*\}/, (list) =>
-        components.reduce(
-          (text, it) => text.replace(new RegExp(`\\b${it}\\b`), `${it}$ as ${it}`),
-          list,
-        ),
-      );
-    const at = body.lastIndexOf('export {');
-    const source = `import { withRef } from '${up}compat/withRef.js';\n${body.slice(0, at)}${wrapped.join('\n')}\n${body.slice(at)}`;
-    return { code: `${directive}${source}`, map: null };
-  },
-};
-
-const REACT_IMPORT = /import \{([^}]*\buseLayoutEffect\b[^}]*)\} from ["']react["'];\n/;
-
-/** Silences React 18 about layout effects on a server; see `src/compat/useLayoutEffect.ts`. */
-const layoutEffectsForReact18 = {
-  name: 'layout-effects-for-react-18',
-  renderChunk(code: string, { name }: { name: string }) {
-    if (name.startsWith('compat/') || !REACT_IMPORT.test(code)) return null;
-    const up = '../'.repeat(name.split('/').length - 1);
-    const replaced = code.replace(REACT_IMPORT, (_, names: string) => {
-      const others = names.split(',').filter((it) => it.trim() !== 'useLayoutEffect');
-      const rest = others.length === 0 ? '' : `import {${others.join(',')}} from 'react';\n`;
-      return `${rest}import { useLayoutEffect } from '${up}compat/useLayoutEffect.js';\n`;
-    });
-    return { code: replaced, map: null };
-  },
-};
 
 /** All tokens without a brand, for tools that read no code. */
 const tokensFile = {
@@ -147,13 +94,15 @@ export default defineConfig(({ mode }) => ({
     },
     rolldownOptions: {
       external: (id) =>
+        // Replaced by `packageStyles`.
+        (id !== 'styled-components' || isStyled(mode)) &&
         !id.startsWith('.') && !id.startsWith('/') && !id.includes('packages/design-system'),
       output: {
         preserveModules: true,
         preserveModulesRoot: source,
         entryFileNames: '[name].js',
         banner: ({ facadeModuleId }) =>
-          CLIENT_MODULES.test(facadeModuleId ?? '') ? "'use client';" : '',
+          isClientModule(facadeModuleId ?? '', isStyled(mode)) ? "'use client';" : '',
       },
     },
   },

@@ -1,5 +1,7 @@
 // The packed design system under React 18.3 and in Next.js, in applications that know nothing of this workspace.
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { ensureBrowser } from '../../scripts/browser.mjs';
 import { useForm, useLinks, useLobby, useRules, useScheme } from './lib/interactions.mjs';
@@ -32,6 +34,18 @@ describe('the packed design system elsewhere', () => {
 
   it('[DS-03] works in the same under React 18.3', async () => {
     vite18Folder = await tryViteApp(tarball, 'vite-18', REACT_18);
+  });
+
+  it('[PK-07] works in the same with styled-components, for who asks for it', async () => {
+    const folder = await tryViteApp(tarball, 'vite-styled', {
+      dependencies: { 'styled-components': '6.6.0' },
+      config: 'vite.styled.config.ts',
+    });
+    const assets = join(folder, 'dist', 'assets');
+    const js = readdirSync(assets)
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => readFileSync(join(assets, name), 'utf8'));
+    assert.match(js.join(''), /data-styled/);
   });
 
   describe('every story under React 18.3', () => {
@@ -81,7 +95,18 @@ describe('the packed design system elsewhere', () => {
         const html = await (await fetch(url)).text();
         assert.match(html, /Lantern Koi/, 'the server renders the cards');
         assert.match(html, /--pl-color-surface-page:/, 'the tokens are in the first HTML');
-        assert.match(html, /<style[^>]*data-styled[^>]*>[^<]*\.[\w-]+\{/, 'so are the styles');
+        const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(
+          ([, href]) => fetch(new URL(href, url)).then((answer) => answer.text()),
+        );
+        const css = (await Promise.all(sheets)).join('');
+        assert.match(css, /\.pl-GameCard-Root\b/, '[PK-07] the styles come as files before it');
+        const rules = await (await fetch(new URL('/rules', url))).text();
+        for (const part of ['Notice', 'Card', 'FactList', 'VendorTile', 'LinkCard', 'EmptyState'])
+          assert.match(
+            rules,
+            new RegExp(`class="pl-${part}-Root`),
+            `${part} is drawn by the server`,
+          );
         assert.match(html, />14\/05\/2026 19:30:00<\/time>/, 'the clock says when it was drawn');
         assert.match(
           html,

@@ -43,7 +43,7 @@ describe('the packed design system', () => {
 
   it('has types that others resolve', async () => {
     // A style sheet has no types.
-    const esm = ['--profile', 'esm-only', '--exclude-entrypoints', './fonts.css'];
+    const esm = ['--profile', 'esm-only', '--exclude-entrypoints', './fonts.css', './styles.css'];
     assert.equal(await run('attw', [tarball, ...esm, '--format', 'ascii']), 0);
   });
 

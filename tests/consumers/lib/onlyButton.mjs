@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
-const PEERS = /^(?:react|react-dom|styled-components|react-hook-form|yup)(?:\/|$)/;
+const PEERS = /^(?:react|react-dom|react-hook-form|yup)(?:\/|$)/;
 const COMPONENT = /@parlour\/design-system\/dist\/(components|layout)\/([^/]+)\//;
 
-/** What importing one entry point adds to a bundle, without peers: gzipped bytes, and components of the package. */
+/** What importing one entry point adds to a bundle, without peers: gzipped bytes with its styles, and components of the package. */
 export async function weighEntry(folder, entry) {
   const results = await build({
     root: folder,
@@ -28,6 +28,6 @@ export async function weighEntry(folder, entry) {
       const [, , component] = COMPONENT.exec(id) ?? [];
       if (component !== undefined && renderedLength > 0) components.add(component);
     }
-  const gz = chunks.reduce((sum, { code }) => sum + gzipSync(code).length, 0);
+  const gz = output.reduce((sum, { code, source }) => sum + gzipSync(code ?? source).length, 0);
   return { gz, components: [...components].sort() };
 }

@@ -52,7 +52,8 @@ const useViteApp = (folder) =>
 export async function tryViteApp(tarball, as, changes) {
   const folder = await installConsumer('vite', tarball, { as, ...changes });
   await inConsumer(folder, 'tsc', ['--project', '.']);
-  await inConsumer(folder, 'vite', ['build']);
+  const { config = 'vite.config.ts' } = changes ?? {};
+  await inConsumer(folder, 'vite', ['build', '--config', config]);
   await useViteApp(folder);
   return folder;
 }

@@ -1,2 +1,2 @@
 /** @type {import('next').NextConfig} */
-export default { reactStrictMode: true, compiler: { styledComponents: true } };
+export default { reactStrictMode: true };

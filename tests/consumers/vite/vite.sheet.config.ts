@@ -26,8 +26,8 @@ const fromThePackage: Plugin = {
 export default defineConfig({
   root: join(here, 'sheet'),
   plugins: [fromThePackage, react()],
-  // Externalized, styled-components would be loaded as CommonJS, whose default export differs.
-  ssr: { noExternal: [/^@parlour\/design-system/, 'styled-components'] },
+  // Its stories are drawn by the built package, which is part of the bundle.
+  ssr: { noExternal: [/^@parlour\/design-system/] },
   build: {
     outDir: join(here, 'dist-sheet'),
     minify: false,

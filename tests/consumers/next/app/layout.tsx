@@ -1,8 +1,12 @@
 import '@parlour/design-system/fonts.css';
-import { brandCss, colorSchemeScript, defineBrand } from '@parlour/design-system/theme';
+import {
+  brandCss,
+  colorSchemeScript,
+  defineBrand,
+  ThemeProvider,
+} from '@parlour/design-system/theme';
 import type { ReactNode } from 'react';
 import { Links } from './Links';
-import { StyleRegistry } from './StyleRegistry';
 
 const brand = defineBrand({ name: 'Lagoon', brandColor: '#2f6fde', radius: 20 });
 
@@ -15,9 +19,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <script>{colorSchemeScript()}</script>
       </head>
       <body>
-        <StyleRegistry>
+        <ThemeProvider>
           <Links>{children}</Links>
-        </StyleRegistry>
+        </ThemeProvider>
         {/* After the default values, so that the brand overrides them. */}
         <style>{brandCss(brand)}</style>
       </body>
