@@ -501,6 +501,13 @@ export {
   type SkeletonProps,
   type SkeletonShape,
 } from './components/Skeleton/Skeleton';
+export {
+  Slider,
+  type SliderLabels,
+  type SliderMark,
+  type SliderProps,
+  type SliderRange,
+} from './components/Slider/Slider';
 export { SmartImage, type SmartImageProps } from './components/SmartImage/SmartImage';
 export {
   SPARKLINE_TONES,
