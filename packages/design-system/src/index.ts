@@ -105,6 +105,17 @@ export {
   type CardVariant,
 } from './components/Card/Card';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox';
+export { Chip, type ChipCount, type ChipLabels, type ChipProps } from './components/Chip/Chip';
+export {
+  CHIP_GROUP_LAYOUTS,
+  CHIP_GROUP_MODES,
+  ChipGroup,
+  type ChipGroupItem,
+  type ChipGroupLabels,
+  type ChipGroupLayout,
+  type ChipGroupMode,
+  type ChipGroupProps,
+} from './components/ChipGroup/ChipGroup';
 export { Clock, type ClockProps } from './components/Clock/Clock';
 export {
   Combobox,

@@ -92,7 +92,7 @@ export function Slider(props: SliderProps) {
     'aria-describedby': describedBy,
     ...rest
   } = props;
-  const texts = useLabels<SliderLabels>('Slider', labels);
+  const texts = useLabels<Partial<SliderLabels>>('Slider', labels);
   const { control, notes } = useFieldControl({ hint, error }, undefined, describedBy);
   const [own, setOwn] = useState(defaultValue ?? (isRange ? { start: min, end: max } : min));
   const current = value ?? own;
