@@ -66,6 +66,14 @@ export {
 } from './components/BannerStrip/BannerStrip';
 export { BarChart } from './components/BarChart/BarChart';
 export {
+  BottomSheet,
+  type BottomSheetCloseReason,
+  type BottomSheetLabels,
+  type BottomSheetProps,
+  SHEET_HEIGHTS,
+  type SheetHeight,
+} from './components/BottomSheet/BottomSheet';
+export {
   Breadcrumb,
   type BreadcrumbItem,
   type BreadcrumbLabels,
