@@ -552,6 +552,14 @@ export {
   type StatTrend,
 } from './components/StatTile/StatTile';
 export {
+  STEP_STATES,
+  type Step,
+  Stepper,
+  type StepperLabels,
+  type StepperProps,
+  type StepState,
+} from './components/Stepper/Stepper';
+export {
   SWITCH_PLACEMENTS,
   Switch,
   type SwitchPlacement,
