@@ -96,6 +96,18 @@ export {
   type ButtonVariant,
 } from './components/Button/Button';
 export {
+  Calendar,
+  type CalendarLabels,
+  type CalendarProps,
+  DAY_MARK_TONES,
+  type DayMark,
+  type DayMarkTone,
+} from './components/Calendar/Calendar';
+export {
+  CalendarPopover,
+  type CalendarPopoverProps,
+} from './components/CalendarPopover/CalendarPopover';
+export {
   CAPTCHA_STATUSES,
   CaptchaField,
   type CaptchaFieldLabels,

@@ -1,0 +1,205 @@
+import { type ComponentPropsWithRef, useRef, useState } from 'react';
+import { useMergedRef } from '../../hooks/useMergedRef';
+import { useLabels } from '../../labels/useLabels';
+import { Button } from '../Button/Button';
+import type { DateRange } from '../DateRangeField/presetRange';
+import { Skeleton } from '../Skeleton/Skeleton';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import * as S from './Calendar.styles';
+import { CalendarDay, type DayMark } from './CalendarDay';
+import { CalendarHead } from './CalendarHead';
+import { weeksOf } from './calendarDays';
+import { type CalendarLabels, readTexts } from './calendarTexts';
+import { useCalendar } from './useCalendar';
+
+export { DAY_MARK_TONES, type DayMark, type DayMarkTone } from './CalendarDay';
+export type { CalendarLabels } from './calendarTexts';
+
+export interface CalendarCommonProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'defaultValue' | 'children'> {
+  /** Accessible name: what the day is for. */
+  label: string;
+  /** Today as `yyyy-MM-dd`, which only you know: it depends on the time zone. */
+  today: string;
+  labels?: Partial<CalendarLabels>;
+  /** First day that can be chosen, as `yyyy-MM-dd`. */
+  min?: string | undefined;
+  /** Last day that can be chosen, as `yyyy-MM-dd`. */
+  max?: string | undefined;
+  /** Says of a day, as `yyyy-MM-dd`, that it cannot be chosen. */
+  isDayDisabled?: ((day: string) => boolean) | undefined;
+  /** Days that something is to be said of, by `yyyy-MM-dd`. */
+  marks?: Readonly<Record<string, DayMark>> | undefined;
+  /** Called with the month that is shown now, as `yyyy-MM`, to load its marks. */
+  onMonth?: ((event: { month: string }) => void) | undefined;
+  /** Says that the marks of the month are loading; days can be chosen meanwhile. Default: false. */
+  isLoading?: boolean;
+}
+
+export interface OneDayProps {
+  isRange?: false;
+  /** Controlled value as `yyyy-MM-dd`; '' for none. */
+  value?: string | undefined;
+  defaultValue?: string;
+  onChange?: ((event: { value: string }) => void) | undefined;
+}
+
+export interface DayRangeProps {
+  /** Takes a first and a last day. Default: false. */
+  isRange: true;
+  /** Controlled value; `end` is '' until the second day is chosen. */
+  value?: DateRange | undefined;
+  defaultValue?: DateRange;
+  onChange?: ((event: { value: DateRange }) => void) | undefined;
+}
+
+export type CalendarProps = CalendarCommonProps & (OneDayProps | DayRangeProps);
+
+const asRange = (value: string | DateRange): DateRange =>
+  typeof value === 'string' ? { start: value, end: value } : value;
+
+/**
+ * A month whose days carry marks, such as those with bets, to choose a day or a period from. It stands in the page; behind
+ * a button it is a `CalendarPopover`. To enter a date that is known, such as a birthday, or where no day is marked, use
+ * `DateField` and `DateRangeField`: they take the calendar of the device.
+ */
+export function Calendar(props: CalendarProps) {
+  const {
+    label,
+    today,
+    labels,
+    min,
+    max,
+    isDayDisabled,
+    marks,
+    onMonth,
+    isLoading = false,
+    isRange = false,
+    value,
+    defaultValue = '',
+    onChange: _onChange,
+    ref,
+    ...rest
+  } = props;
+  const texts = useLabels<Partial<CalendarLabels>>('Calendar', labels);
+  const words = readTexts(texts);
+  const root = useRef<HTMLDivElement>(null);
+  const [own, setOwn] = useState(() =>
+    isRange && defaultValue === '' ? { start: '', end: '' } : asRange(defaultValue),
+  );
+  const { weekStart } = words;
+  const calendar = useCalendar({
+    root,
+    range: value === undefined ? own : asRange(value),
+    isRange,
+    today,
+    min,
+    max,
+    weekStart,
+    onMonth,
+    onRange: (next) => {
+      setOwn(next);
+      // Apart, because the value's type follows `isRange`.
+      if (props.isRange) props.onChange?.({ value: next });
+      else props.onChange?.({ value: next.start });
+    },
+  });
+  const { active, month, shown } = calendar;
+  const weekdays = Array.from({ length: 7 }, (_, at) => ((weekStart - 1 + at) % 7) + 1);
+  const isOff = (day: string): boolean =>
+    (min !== undefined && day < min) ||
+    (max !== undefined && day > max) ||
+    isDayDisabled?.(day) === true;
+  const placeOf = (day: string) => {
+    if (shown.start === '' || day < shown.start || day > shown.end) return undefined;
+    if (shown.start === shown.end) return 'one';
+    return day === shown.start ? 'start' : day === shown.end ? 'end' : 'in';
+  };
+
+  const draw = (day: string) => {
+    const place = placeOf(day);
+    const said = [
+      words.date(day),
+      isRange && (place === 'start' || place === 'one') ? texts.rangeStart : undefined,
+      place === 'end' ? texts.rangeEnd : undefined,
+      marks?.[day]?.label,
+    ];
+    return (
+      <CalendarDay
+        key={day}
+        day={day}
+        number={words.digits(String(Number(day.slice(8))))}
+        name={said.filter((each) => each !== undefined).join(', ')}
+        mark={marks?.[day]}
+        isToday={day === today}
+        isActive={day === active}
+        isDisabled={isOff(day)}
+        place={place}
+        onChoose={() => calendar.choose(day)}
+        onPoint={() => calendar.point(day)}
+        onFocus={() => calendar.go(day)}
+      />
+    );
+  };
+
+  return (
+    <S.Root
+      data-component="Calendar"
+      role="group"
+      aria-label={label}
+      {...rest}
+      ref={useMergedRef(root, ref)}
+    >
+      <CalendarHead
+        {...{ month, min, max, texts, words }}
+        onStep={calendar.goMonths}
+        onJump={(next) => calendar.go(`${next}-01`)}
+      />
+      <VisuallyHidden aria-live="polite">{words.heading(month)}</VisuallyHidden>
+      <S.Grid
+        role="grid"
+        aria-label={words.heading(month)}
+        aria-multiselectable={isRange || undefined}
+        aria-busy={isLoading || undefined}
+        onKeyDown={calendar.handleKeyDown}
+        onPointerLeave={() => calendar.point('')}
+      >
+        <thead>
+          <tr>
+            {weekdays.map((at) => (
+              <S.Weekday key={at} scope="col" abbr={words.weekday(at)}>
+                {words.shortWeekday(at)}
+              </S.Weekday>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month, weekStart).map((week) => (
+            <tr key={week.join()}>
+              {week.map((day, at) =>
+                day === undefined ? <S.Empty key={`empty-${String(at)}`} /> : draw(day),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </S.Grid>
+      <S.Foot>
+        <S.Said aria-hidden>
+          {isLoading ? <Skeleton shape="text" width="96px" /> : null}
+          {marks?.[active] === undefined ? null : (
+            <S.Sign data-tone={marks[active].tone ?? 'neutral'} />
+          )}
+          {marks?.[active]?.label}
+        </S.Said>
+        <Button
+          size="sm"
+          variant="quiet"
+          disabled={isOff(today)}
+          onClick={() => calendar.goFocused(today)}
+        >
+          {texts.today}
+        </Button>
+      </S.Foot>
+    </S.Root>
+  );
+}
