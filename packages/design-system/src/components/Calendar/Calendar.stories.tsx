@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import arabic from '../../labels/texts/ar.json';
 import burmese from '../../labels/texts/my.json';
 import thai from '../../labels/texts/th.json';
-import { Inline } from '../../layout/Inline/Inline';
+import { Grid } from '../../layout/Grid/Grid';
 import { Calendar } from './Calendar';
 import { CALENDAR_LABELS, labelsOf, MARKS, TODAY } from './Calendar.fixtures';
 
@@ -37,10 +37,10 @@ export const Variants: Story = {
   render: ({ label, today, labels, marks }) => {
     const shared = { today, labels: labels ?? {}, marks };
     return (
-      <Inline align="start" gap={32}>
+      <Grid minColumn={280} gap={32}>
         <Calendar {...shared} label={`${label}, one`} defaultValue="2026-11-12" />
         <Calendar {...shared} label={`${label}, period`} isRange defaultValue={PERIOD} />
-      </Inline>
+      </Grid>
     );
   },
 };
@@ -50,7 +50,7 @@ export const States: Story = {
     const shared = { today, labels: labels ?? {}, marks };
     const first = { start: '2026-11-10', end: '' };
     return (
-      <Inline align="start" gap={32}>
+      <Grid minColumn={280} gap={32}>
         <Calendar {...shared} label={`${label}, limited`} min="2026-11-03" max={today} />
         <Calendar
           {...shared}
@@ -59,7 +59,7 @@ export const States: Story = {
         />
         <Calendar {...shared} label={`${label}, first day chosen`} isRange defaultValue={first} />
         <Calendar {...shared} label={`${label}, loading`} marks={{}} isLoading />
-      </Inline>
+      </Grid>
     );
   },
 };

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import { useLabels } from '../../labels/useLabels';
 import { Button } from '../Button/Button';
@@ -6,54 +6,16 @@ import type { DateRange } from '../DateRangeField/presetRange';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as S from './Calendar.styles';
-import { CalendarDay, type DayMark } from './CalendarDay';
+import { CalendarDay } from './CalendarDay';
 import { CalendarHead } from './CalendarHead';
 import { weeksOf } from './calendarDays';
+import type { AnyDayProps, CalendarCommonProps, CalendarProps } from './calendarProps';
 import { type CalendarLabels, readTexts } from './calendarTexts';
 import { useCalendar } from './useCalendar';
 
 export { DAY_MARK_TONES, type DayMark, type DayMarkTone } from './CalendarDay';
+export type { CalendarProps } from './calendarProps';
 export type { CalendarLabels } from './calendarTexts';
-
-export interface CalendarCommonProps
-  extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'defaultValue' | 'children'> {
-  /** Accessible name: what the day is for. */
-  label: string;
-  /** Today as `yyyy-MM-dd`, which only you know: it depends on the time zone. */
-  today: string;
-  labels?: Partial<CalendarLabels>;
-  /** First day that can be chosen, as `yyyy-MM-dd`. */
-  min?: string | undefined;
-  /** Last day that can be chosen, as `yyyy-MM-dd`. */
-  max?: string | undefined;
-  /** Says of a day, as `yyyy-MM-dd`, that it cannot be chosen. */
-  isDayDisabled?: ((day: string) => boolean) | undefined;
-  /** Days that something is to be said of, by `yyyy-MM-dd`. */
-  marks?: Readonly<Record<string, DayMark>> | undefined;
-  /** Called with the month that is shown now, as `yyyy-MM`, to load its marks. */
-  onMonth?: ((event: { month: string }) => void) | undefined;
-  /** Says that the marks of the month are loading; days can be chosen meanwhile. Default: false. */
-  isLoading?: boolean;
-}
-
-export interface OneDayProps {
-  isRange?: false;
-  /** Controlled value as `yyyy-MM-dd`; '' for none. */
-  value?: string | undefined;
-  defaultValue?: string;
-  onChange?: ((event: { value: string }) => void) | undefined;
-}
-
-export interface DayRangeProps {
-  /** Takes a first and a last day. Default: false. */
-  isRange: true;
-  /** Controlled value; `end` is '' until the second day is chosen. */
-  value?: DateRange | undefined;
-  defaultValue?: DateRange;
-  onChange?: ((event: { value: DateRange }) => void) | undefined;
-}
-
-export type CalendarProps = CalendarCommonProps & (OneDayProps | DayRangeProps);
 
 const asRange = (value: string | DateRange): DateRange =>
   typeof value === 'string' ? { start: value, end: value } : value;
@@ -80,7 +42,7 @@ export function Calendar(props: CalendarProps) {
     onChange: _onChange,
     ref,
     ...rest
-  } = props;
+  } = props as CalendarCommonProps & AnyDayProps;
   const texts = useLabels<Partial<CalendarLabels>>('Calendar', labels);
   const words = readTexts(texts);
   const root = useRef<HTMLDivElement>(null);

@@ -2,26 +2,26 @@ import { useState } from 'react';
 import { CalendarIcon } from '../../icons/CalendarIcon';
 import { useLabels } from '../../labels/useLabels';
 import type { ButtonSize } from '../Button/Button';
-import {
-  Calendar,
-  type CalendarCommonProps,
-  type CalendarLabels,
-  type DayRangeProps,
-  type OneDayProps,
-} from '../Calendar/Calendar';
+import { Calendar, type CalendarLabels } from '../Calendar/Calendar';
+import type {
+  AnyDayProps,
+  CalendarCommonProps,
+  DayRangeProps,
+  OneDayProps,
+} from '../Calendar/calendarProps';
 import { readTexts } from '../Calendar/calendarTexts';
 import type { DateRange } from '../DateRangeField/presetRange';
 import { Popover, type PopoverPlacement } from '../Popover/Popover';
 
-interface CalendarPopoverOwnProps {
+interface CalendarPopoverOwnProps extends Omit<CalendarCommonProps, 'onToggle'> {
   size?: ButtonSize;
   /** Edge of the button that the calendar is aligned with. Default: `start`. */
   placement?: PopoverPlacement;
+  /** Called after the calendar has opened or closed. */
+  onToggle?: (event: { isOpen: boolean }) => void;
 }
 
-export type CalendarPopoverProps = CalendarCommonProps &
-  CalendarPopoverOwnProps &
-  (OneDayProps | DayRangeProps);
+export type CalendarPopoverProps = CalendarPopoverOwnProps & (OneDayProps | DayRangeProps);
 
 /**
  * A button with the chosen day or period, which opens a `Calendar` and closes it once the choice is whole. Use it above
@@ -46,7 +46,7 @@ export function CalendarPopover(props: CalendarPopoverProps) {
     defaultValue = '',
     onChange: _onChange,
     ...rest
-  } = props;
+  } = props as CalendarPopoverOwnProps & AnyDayProps;
   const texts = useLabels<Partial<CalendarLabels>>('Calendar', labels);
   const words = readTexts(texts);
   const [own, setOwn] = useState<string | DateRange>(defaultValue);

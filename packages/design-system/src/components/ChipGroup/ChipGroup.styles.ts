@@ -51,8 +51,7 @@ export const Item = styled.div`
 
 export const Place = styled.div`
   flex: none;
-  border-radius: ${radius('full')};
-  overflow: clip;
+  > * { border-radius: ${radius('full')}; }
 `;
 
 export const Option = styled.label`

@@ -1,52 +1,43 @@
 import { useFormValue } from '../Form/useFormValue';
-import { Slider, type SliderProps, type SliderRange } from '../Slider/Slider';
+import { Slider, type SliderCommonProps, type SliderRange } from '../Slider/Slider';
 
-type DistributiveOmit<Props, Key extends PropertyKey> = Props extends unknown
-  ? Omit<Props, Key>
-  : never;
-
-export type FormSliderProps = DistributiveOmit<
-  SliderProps,
-  'name' | 'error' | 'value' | 'defaultValue'
-> & {
+export interface FormSliderProps extends Omit<SliderCommonProps, 'name' | 'error'> {
   /** Path of the value in the form: a decimal string, or `{ start, end }` with `isRange`. */
   name: string;
-};
+  /** Has two thumbs, for a lower and a higher value. Default: false. */
+  isRange?: boolean;
+  /** Called with the new value, as the form has it, at every step while a thumb moves. */
+  onChange?: (event: { value: string | SliderRange }) => void;
+}
 
 /**
  * A `Slider` that the surrounding `Form` submits, resets and validates. Outside of a `Form` use `Slider`; for an
  * exact number, `FormNumberField`.
  */
-export function FormSlider(props: FormSliderProps) {
-  const { field, setValue, touch } = useFormValue<string & SliderRange, HTMLDivElement>(props);
-  const { required: _required, ...bound } = field;
-  const shared = {
-    ...bound,
-    onBlur: (event: React.FocusEvent<HTMLDivElement>) => {
+export function FormSlider({ isRange = false, onChange, onBlur, ...props }: FormSliderProps) {
+  const { field, setValue, touch } = useFormValue<string | SliderRange, HTMLDivElement>(props);
+  const { value, ref, error } = field;
+  const bound: SliderCommonProps = {
+    ...props,
+    ref,
+    error,
+    onBlur: (event) => {
       touch();
-      props.onBlur?.(event);
+      onBlur?.(event);
     },
   };
-  const keep = (value: string | SliderRange): void => setValue(value as string & SliderRange);
-  if (props.isRange)
-    return (
-      <Slider
-        {...props}
-        {...shared}
-        onChange={(event) => {
-          keep(event.value);
-          props.onChange?.(event);
-        }}
-      />
-    );
-  return (
+  const handleChange = (event: { value: string | SliderRange }): void => {
+    setValue(event.value);
+    onChange?.(event);
+  };
+  return isRange ? (
     <Slider
-      {...props}
-      {...shared}
-      onChange={(event) => {
-        keep(event.value);
-        props.onChange?.(event);
-      }}
+      {...bound}
+      isRange
+      value={typeof value === 'object' ? value : undefined}
+      onChange={handleChange}
     />
+  ) : (
+    <Slider {...bound} value={typeof value === 'object' ? '' : value} onChange={handleChange} />
   );
 }

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, Fragment, type ReactNode, useState } from 'react';
+import { type ComponentPropsWithRef, Fragment, useState } from 'react';
 import { useLabels } from '../../labels/useLabels';
 import { FieldNotes } from '../Field/FieldNotes';
 import { type FieldTexts, useFieldControl } from '../Field/useFieldControl';
@@ -22,7 +22,7 @@ export interface SliderLabels {
   end: string;
 }
 
-interface SliderCommonProps
+export interface SliderCommonProps
   extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'defaultValue' | 'children'>,
     FieldTexts {
   /** Names of the two thumbs; not needed for one value, or inside a `LabelsProvider`. */
@@ -64,6 +64,15 @@ interface TwoValuesProps {
   onCommit?: ((event: { value: SliderRange }) => void) | undefined;
 }
 
+/** Both forms in one, since spreading a union is dear to check. */
+interface AnyValueProps {
+  isRange?: boolean;
+  value?: string | SliderRange | undefined;
+  defaultValue?: string | SliderRange;
+  onChange?: unknown;
+  onCommit?: unknown;
+}
+
 export type SliderProps = SliderCommonProps & (OneValueProps | TwoValuesProps);
 
 /**
@@ -91,7 +100,7 @@ export function Slider(props: SliderProps) {
     onCommit: _onCommit,
     'aria-describedby': describedBy,
     ...rest
-  } = props;
+  } = props as SliderCommonProps & AnyValueProps;
   const texts = useLabels<Partial<SliderLabels>>('Slider', labels);
   const { control, notes } = useFieldControl({ hint, error }, undefined, describedBy);
   const [own, setOwn] = useState(defaultValue ?? (isRange ? { start: min, end: max } : min));
