@@ -7,7 +7,7 @@ const iso = (date: Date): string => date.toISOString().slice(0, 10);
 export const monthOf = (day: string): string => day.slice(0, 7);
 
 /** Adds days to an ISO day. In UTC, where every day has the same length. */
-export const addDays = (day: string, count: number): string =>
+const addDays = (day: string, count: number): string =>
   iso(new Date(at(day).getTime() + count * DAY_MS));
 
 /** Adds months to an ISO day; of a shorter month it is the last day. */
