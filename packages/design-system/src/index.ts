@@ -66,6 +66,14 @@ export {
 } from './components/BannerStrip/BannerStrip';
 export { BarChart } from './components/BarChart/BarChart';
 export {
+  BottomSheet,
+  type BottomSheetCloseReason,
+  type BottomSheetLabels,
+  type BottomSheetProps,
+  SHEET_HEIGHTS,
+  type SheetHeight,
+} from './components/BottomSheet/BottomSheet';
+export {
   Breadcrumb,
   type BreadcrumbItem,
   type BreadcrumbLabels,
@@ -88,6 +96,18 @@ export {
   type ButtonVariant,
 } from './components/Button/Button';
 export {
+  Calendar,
+  type CalendarLabels,
+  type CalendarProps,
+  DAY_MARK_TONES,
+  type DayMark,
+  type DayMarkTone,
+} from './components/Calendar/Calendar';
+export {
+  CalendarPopover,
+  type CalendarPopoverProps,
+} from './components/CalendarPopover/CalendarPopover';
+export {
   CAPTCHA_STATUSES,
   CaptchaField,
   type CaptchaFieldLabels,
@@ -105,6 +125,17 @@ export {
   type CardVariant,
 } from './components/Card/Card';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox';
+export { Chip, type ChipCount, type ChipLabels, type ChipProps } from './components/Chip/Chip';
+export {
+  CHIP_GROUP_LAYOUTS,
+  CHIP_GROUP_MODES,
+  ChipGroup,
+  type ChipGroupItem,
+  type ChipGroupLabels,
+  type ChipGroupLayout,
+  type ChipGroupMode,
+  type ChipGroupProps,
+} from './components/ChipGroup/ChipGroup';
 export { Clock, type ClockProps } from './components/Clock/Clock';
 export {
   Combobox,
@@ -508,6 +539,13 @@ export {
   type SkeletonProps,
   type SkeletonShape,
 } from './components/Skeleton/Skeleton';
+export {
+  Slider,
+  type SliderLabels,
+  type SliderMark,
+  type SliderProps,
+  type SliderRange,
+} from './components/Slider/Slider';
 export { SmartImage, type SmartImageProps } from './components/SmartImage/SmartImage';
 export {
   SPARKLINE_TONES,
@@ -532,6 +570,14 @@ export {
   type StatTone,
   type StatTrend,
 } from './components/StatTile/StatTile';
+export {
+  STEP_STATES,
+  type Step,
+  Stepper,
+  type StepperLabels,
+  type StepperProps,
+  type StepState,
+} from './components/Stepper/Stepper';
 export {
   SWITCH_PLACEMENTS,
   Switch,

@@ -60,6 +60,7 @@ export {
   type FormSectionProps,
 } from '../components/FormSection/FormSection';
 export { FormSelect, type FormSelectProps } from '../components/FormSelect/FormSelect';
+export { FormSlider, type FormSliderProps } from '../components/FormSlider/FormSlider';
 export { FormSubmit, type FormSubmitProps } from '../components/FormSubmit/FormSubmit';
 export { FormSwitch, type FormSwitchProps } from '../components/FormSwitch/FormSwitch';
 export { FormTextArea, type FormTextAreaProps } from '../components/FormTextArea/FormTextArea';

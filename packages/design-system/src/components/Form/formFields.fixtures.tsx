@@ -19,6 +19,7 @@ import { FormPasswordField } from '../FormPasswordField/FormPasswordField';
 import { FormPhoneField } from '../FormPhoneField/FormPhoneField';
 import { FormRadioGroup } from '../FormRadioGroup/FormRadioGroup';
 import { FormSelect } from '../FormSelect/FormSelect';
+import { FormSlider } from '../FormSlider/FormSlider';
 import { FormSwitch } from '../FormSwitch/FormSwitch';
 import { FormTextArea } from '../FormTextArea/FormTextArea';
 import { FormTextField } from '../FormTextField/FormTextField';
@@ -130,6 +131,7 @@ export const FIELDS: Record<string, FieldRow> = {
     ...typed('THB'),
     sent: 'THB',
   },
+  FormSlider: { field: <FormSlider {...named} max="60" />, fill: write('30'), sent: '30' },
   FormSwitch: { field: <FormSwitch {...named} />, fill: press, empty: false, sent: true },
   FormTextArea: { field: <FormTextArea {...named} />, ...typed('Good\nday'), sent: 'Good\nday' },
   FormTextField: { field: <FormTextField {...named} />, ...typed('koi'), sent: 'koi' },
