@@ -1,10 +1,10 @@
 import { setColorScheme, ThemeProvider } from '@parlour/design-system/theme';
 import { color, space } from '@parlour/design-system/tokens';
+import { stretchTexts } from '@parlour/scenario/stretchTexts';
 import type { Decorator, Loader, StoryContext } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { loadTexts } from '../packages/features/core/src/testing/texts';
 import { brandById } from './brands';
-import { stretchTexts } from './stretchTexts';
 import { watchSharedBrand } from './studio/studioBrand';
 import { surroundingsOf } from './surroundings';
 import { isCapture } from './underTest';
