@@ -11,9 +11,16 @@ export function siteAddress(site: string, path: string, words: string): string {
 export function storyAddress(storybook: string, storyId: string, words: string): string {
   const url = new URL(storybook);
   url.searchParams.set('path', `/story/${storyId}`);
-  if (words !== '') url.searchParams.set('globals', `${SCENARIO_PARAMETER}:${words}`);
-  return url.href;
+  return words === '' ? url.href : `${url.href}&globals=${SCENARIO_PARAMETER}:${toGlobal(words)}`;
 }
+
+/** The words as a global of Storybook, whose addresses allow letters, digits, `_` and `-` alone. */
+export const toGlobal = (words: string): string =>
+  words.replaceAll('~', '___').replaceAll('.', '__');
+
+/** The words of a global of Storybook. */
+export const fromGlobal = (value: string): string =>
+  value.replaceAll('___', '~').replaceAll('__', '.');
 
 /** Adds the words as they are read and typed: nothing in them has to be escaped in a query. */
 function withWords(url: URL, words: string): string {

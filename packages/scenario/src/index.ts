@@ -1,4 +1,4 @@
-export { siteAddress, storyAddress } from './addresses';
+export { fromGlobal, siteAddress, storyAddress, toGlobal } from './addresses';
 export {
   CHOICES,
   FLAGS,
@@ -6,6 +6,7 @@ export {
   type PartState,
   type RefusalCode,
 } from './choices';
+export { PAGE_STORIES, pageOfStory, storyOfPage } from './pages';
 export { parseScenario, type ReadScenario, statesOf, timeOf } from './parseScenario';
 export { PART_NAMES, PARTS, type PartName } from './parts';
 export {

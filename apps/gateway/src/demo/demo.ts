@@ -50,7 +50,7 @@ export const demo: Demo = {
       switches: switchesOfVisit(switches),
       policyOfCall: readPolicies(),
       shape(handlers, contract) {
-        const samples = new Map(contract.operations.map((each) => [each.id, each.answerExample]));
+        const samples = new Map<string, unknown>(contract.operations.map((each) => [each.id, each.answerExample]));
         return shapeHandlers(handlers, (id) => samples.get(id));
       },
       carrier: createDemoCarrier(say),
@@ -61,7 +61,7 @@ export const demo: Demo = {
       }),
       serve(app, contract) {
         readScenarios(app);
-        serveScenarioAccounts(app);
+        serveScenarioAccounts(app, config);
         serveDemoGame(app, config);
         serveDemoPage(app, config, contract);
         servePictures(app, config, catalogue);
