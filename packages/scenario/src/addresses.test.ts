@@ -2,6 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { fromGlobal, siteAddress, storyAddress, toGlobal } from './addresses';
 import { PAGE_STORIES, pageOfStory, storyOfPage } from './pages';
 
+const STORIES = import.meta.glob<string>('../../features/*/src/pages/*/*.stories.tsx', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+/** Ids of the files of stories that have a story `Ready`. */
+const ids = Object.values(STORIES)
+  .filter((text) => text.includes('export const Ready'))
+  .map((text) => /title: '([^']+)'/.exec(text)?.[1]?.toLowerCase().replaceAll('/', '-'));
+
 describe('[RV-03] links between the site and its stories', () => {
   it('opens a page in a scenario, with what else is in its address', () => {
     const words = 'guest~banners.none';
@@ -24,6 +34,7 @@ describe('[RV-03] links between the site and its stories', () => {
   });
 
   it.each(Object.entries(PAGE_STORIES))('%s is the page at %s, and back', (story, path) => {
+    expect(ids).toContain(story);
     expect(pageOfStory(`${story}--business-error`)).toBe(path);
     expect(storyOfPage(new URL(path, 'http://localhost'))).toBe(`${story}--ready`);
   });

@@ -1,4 +1,5 @@
 export { fromGlobal, siteAddress, storyAddress, toGlobal } from './addresses';
+export { allWords } from './allWords';
 export {
   CHOICES,
   FLAGS,

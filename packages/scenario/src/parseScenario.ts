@@ -60,5 +60,5 @@ export function parseScenario(text: string): ReadScenario {
     else (found.group === undefined ? chosen : groups[found.group])[found.name] = found.value;
   }
   // `place` has compared every name and value with the tables that the type is made of.
-  return { scenario: { ...chosen, ...groups } as Scenario, unknown };
+  return { scenario: { ...chosen, ...groups }, unknown };
 }

@@ -2,25 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../features/core/src/languages/languages';
 import type { ErrorCode } from '../../gateway-openapi/src/errors';
-import examples from '../../gateway-openapi/src/generated/examples.json';
-import { CHOICES, FLAGS, REFUSALS } from './choices';
-import { parseScenario, statesOf, timeOf } from './parseScenario';
+import { exampleOf, type OperationId } from '../../gateway-openapi/src/testing';
+import { allWords } from './allWords';
+import { CHOICES, REFUSALS } from './choices';
+import { parseScenario, timeOf } from './parseScenario';
 import { PARTS } from './parts';
 import { NO_SCENARIO } from './scenario';
 import { writeScenario } from './writeScenario';
 
 const rewrite = (text: string): string => writeScenario(parseScenario(text).scenario);
 
-const WORDS = [
-  ...Object.entries(CHOICES).flatMap(([name, values]) =>
-    values.map((value) => (name === 'who' ? value : `${name}.${value}`)),
-  ),
-  ...FLAGS.flatMap((flag) => [`${flag}.on`, `${flag}.off`]),
-  ...(Object.keys(PARTS) as (keyof typeof PARTS)[]).flatMap((part) =>
-    statesOf(part).map((state) => `${part}.${state}`),
-  ),
-  'clock.2026-12-31T23-50',
-];
+const WORDS = [...allWords(), 'clock.2026-12-31T23-50'];
 
 describe('[RV-01] the text of a scenario', () => {
   it('is read into its choices', () => {
@@ -79,7 +71,7 @@ describe('[RV-01] the text of a scenario', () => {
 
 describe('[RV-01] the tables of choices', () => {
   it.each(Object.entries(PARTS))('the part %s is an operation with this list', (_, part) => {
-    const { value } = examples[part.operation as keyof typeof examples] as { value: unknown };
+    const value = exampleOf(part.operation);
     expect(value).not.toBeUndefined();
     if (part.list === null) return;
     const path = part.list === '' ? [] : part.list.split('.');
@@ -88,7 +80,7 @@ describe('[RV-01] the tables of choices', () => {
   });
 
   it('has the operations, refusals and languages of the product', () => {
-    const operations: readonly (keyof typeof examples)[] = Object.values(PARTS).map(
+    const operations: readonly OperationId[] = Object.values(PARTS).map(
       ({ operation }) => operation,
     );
     const codes: readonly ErrorCode[] = REFUSALS;

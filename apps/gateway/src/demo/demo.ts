@@ -50,7 +50,9 @@ export const demo: Demo = {
       switches: switchesOfVisit(switches),
       policyOfCall: readPolicies(),
       shape(handlers, contract) {
-        const samples = new Map<string, unknown>(contract.operations.map((each) => [each.id, each.answerExample]));
+        const samples = new Map<string, unknown>(
+          contract.operations.map((each) => [each.id, each.answerExample]),
+        );
         return shapeHandlers(handlers, (id) => samples.get(id));
       },
       carrier: createDemoCarrier(say),

@@ -25,7 +25,7 @@ export function shapeHandlers(handlers: Handlers, sampleOf: Samples): Handlers {
       return inRank(name, shapeParts(name, answer, scenario, sampleOf), scenario, call.language);
     };
   }
-  return shaped as Handlers;
+  return shaped;
 }
 
 export function shapeParts(
