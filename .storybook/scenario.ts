@@ -34,7 +34,7 @@ const STATUS: Readonly<Record<string, number>> = {
 };
 
 /** The scenario of the toolbar or the address. */
-export const scenarioOf = ({ scenario }: Globals): Scenario =>
+const scenarioOf = ({ scenario }: Globals): Scenario =>
   parseScenario(typeof scenario === 'string' ? fromGlobal(scenario) : '').scenario;
 
 /** The toolbar's other values as a scenario has them. */

@@ -26,7 +26,6 @@ export const CHOICES = {
 
 export type ChoiceName = keyof typeof CHOICES;
 export type ChoiceValue<Name extends ChoiceName> = (typeof CHOICES)[Name][number];
-export type Who = ChoiceValue<'who'>;
 
 /** White-label flags of the merchant: `FREEPLAY3.off`. */
 export const FLAGS = [

@@ -1,8 +1,8 @@
+import type { ErrorCode } from '@parlour/gateway-openapi';
+import { exampleOf, type OperationId } from '@parlour/gateway-openapi/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../features/core/src/languages/languages';
-import type { ErrorCode } from '../../gateway-openapi/src/errors';
-import { exampleOf, type OperationId } from '../../gateway-openapi/src/testing';
 import { allWords } from './allWords';
 import { CHOICES, REFUSALS } from './choices';
 import { parseScenario, timeOf } from './parseScenario';
