@@ -12,6 +12,7 @@ const CORE = '^packages/features/core/';
 const SHARED = '^packages/features/shared/';
 const FEATURE = `^packages/features/(${featureNames.join('|')})/`;
 const ANY_FEATURE = '^packages/features/[^/]+/';
+const SCENARIO = '^packages/scenario/';
 const DELIVERY = '^packages/delivery/';
 const SITE = '^apps/site/';
 const GATEWAY = '^apps/gateway/';
@@ -79,6 +80,18 @@ module.exports = {
       'Features and components know nothing of how they reach the browser.',
       { path: [DESIGN_SYSTEM, GATEWAY_CLIENT, ANY_FEATURE] },
       { path: DELIVERY },
+    ),
+    forbid(
+      'scenario-stands-alone',
+      'The language of scenarios is spoken by gateway, site, stories and tests, and knows none of them.',
+      { path: SCENARIO, pathNot: TESTING },
+      { path: [DESIGN_SYSTEM, GATEWAY_CLIENT, ANY_FEATURE, DELIVERY, SITE, GATEWAY] },
+    ),
+    forbid(
+      'product-knows-no-scenario',
+      'Scenarios are for reviewers: features and components look the same without them.',
+      { path: [DESIGN_SYSTEM, GATEWAY_CLIENT, ANY_FEATURE, `${GATEWAY}src/(?!demo/)`] },
+      { path: SCENARIO },
     ),
     forbid(
       'client-stands-alone',
@@ -192,7 +205,10 @@ module.exports = {
       'end-to-end-by-address-only',
       'Whole journeys know the product by its address; samples may be shared with the tests of a lower layer.',
       { path: '^tests/e2e/' },
-      { path: '^(?:apps|packages)/', pathNot: `${GATEWAY_CLIENT}spec/|\\.fixtures\\.ts$` },
+      {
+        path: '^(?:apps|packages)/',
+        pathNot: `${GATEWAY_CLIENT}spec/|${SCENARIO}|\\.fixtures\\.ts$`,
+      },
     ),
   ],
   options: {

@@ -57,7 +57,7 @@ export default defineConfig({
           environment: 'node',
           // Stores, keys and clients of the gateway live in modules: each file has its own.
           include: [
-            'packages/{delivery,features/*}/src/**/*.test.ts',
+            'packages/{delivery,features/*,scenario}/src/**/*.test.ts',
             'apps/site/src/**/*.test.ts',
           ],
           setupFiles: ['tests/support/unit.setup.ts'],

@@ -1,4 +1,5 @@
 import { type Brand, defineBrand } from '@parlour/design-system/theme';
+import { BRAND_VALUES } from '@parlour/scenario/brands';
 import { readSharedBrand } from './studio/studioBrand';
 
 interface StoryBrand {
@@ -13,17 +14,12 @@ const BRANDS: readonly StoryBrand[] = [
   {
     id: 'lagoon',
     title: 'Lagoon (demo merchant)',
-    brand: defineBrand({
-      name: 'Lagoon',
-      brandColor: '#2f6fde',
-      accentColor: '#3cc8c0',
-      radius: 20,
-    }),
+    brand: defineBrand(BRAND_VALUES.lagoon),
   },
   {
     id: 'ember',
     title: 'Ember (demo merchant)',
-    brand: defineBrand({ name: 'Ember', brandColor: '#d8452b', accentColor: '#f0b429', radius: 2 }),
+    brand: defineBrand(BRAND_VALUES.ember),
   },
 ];
 

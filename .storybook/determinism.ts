@@ -1,3 +1,5 @@
+import { dateAt } from '@parlour/scenario/clock';
+
 const SEED = 20_240_229;
 
 /** The time of every captured story. */
@@ -8,19 +10,6 @@ const realRandom = Math.random;
 
 /** A clock that stands still (`fixed`), or one that starts at the same time and runs (`running`). */
 export type StoryClock = 'fixed' | 'running';
-
-function dateAt(now: () => number): DateConstructor {
-  return class StoryDate extends RealDate {
-    constructor(...values: [] | ConstructorParameters<DateConstructor>) {
-      if (values.length === 0) super(now());
-      else super(...(values as [number]));
-    }
-
-    static override now() {
-      return now();
-    }
-  } as DateConstructor;
-}
 
 // Mulberry32: four lines, and the same numbers in every engine.
 function seededRandom(seed: number): () => number {

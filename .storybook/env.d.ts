@@ -1,6 +1,8 @@
 interface ImportMetaEnv {
   /** Base URL of static files: `./` in a built Storybook. */
   readonly BASE_URL: string;
+  /** Address of the site that page stories open in, `STORYBOOK_SITE_URL` when Storybook was started. */
+  readonly STORY_SITE: string;
   /** The color scheme of the story tests: `light`, `dark`, or `vary` by story. */
   readonly STORY_SCHEME: string;
   /** The direction of the story tests: `ltr`, `rtl`, or `vary` by story. */

@@ -1,3 +1,4 @@
+import { toGlobal } from '@parlour/scenario';
 import type { Preview } from '@storybook/react-vite';
 import { LANGUAGES as LANGUAGE_TABLE } from '../packages/features/core/src/languages/languages';
 import { BRAND_CHOICES } from './brands';
@@ -10,6 +11,17 @@ const LANGUAGES = [
     title: direction === 'rtl' ? `${name} (right to left)` : name,
   })),
   { value: 'pseudo', title: 'Pseudo (long, accented)' },
+];
+
+/** Scenarios at hand; each is also the beginning of a longer one in the address. */
+const SCENARIOS = [
+  { value: '', title: 'No scenario' },
+  ...[
+    ...['guest', 'trial', 'member', 'agent', 'network.slow', 'network.offline'],
+    ...['banners.none', 'banners.many', 'hotGames.none', 'hotGames.failed', 'games.many'],
+    ...['games.long', 'promotions.none', 'promotions.long', 'messages.many', 'team.many'],
+    ...['transactions.none', 'transactions.refused-TOO_MANY_REQUESTS', 'lang.ar~theme.light'],
+  ].map((words) => ({ value: toGlobal(words), title: words })),
 ];
 
 /** The options of the toolbar, in Storybook's format. */
@@ -53,6 +65,10 @@ export const globalTypes: Preview['globalTypes'] = {
       ],
     },
   },
+  scenario: {
+    description: 'Scenario (the address takes any: docs/scenarios.md)',
+    toolbar: { icon: 'beaker', dynamicTitle: true, items: SCENARIOS },
+  },
   brand: {
     description: 'Brand',
     toolbar: {
@@ -70,4 +86,5 @@ export const initialGlobals = {
   direction: isTestRun ? 'vary' : 'auto',
   textLength: 'normal',
   brand: 'parlour',
+  scenario: '',
 };

@@ -42,6 +42,9 @@ const config: StorybookConfig = {
         ],
       },
       define: {
+        'import.meta.env.STORY_SITE': JSON.stringify(
+          process.env.STORYBOOK_SITE_URL ?? 'http://localhost:5173',
+        ),
         'import.meta.env.STORY_SCHEME': JSON.stringify(process.env.STORY_SCHEME ?? 'vary'),
         'import.meta.env.STORY_DIRECTION': JSON.stringify(process.env.STORY_DIRECTION ?? 'vary'),
         'import.meta.env.STORY_BOTH_SCHEMES': JSON.stringify(

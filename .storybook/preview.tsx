@@ -1,7 +1,7 @@
 import '@parlour/design-system/fonts.css';
 import { dismissToast } from '@parlour/design-system/ToastRegion';
 import type { Preview } from '@storybook/react-vite';
-import { initialize, mswLoader } from 'msw-storybook-addon';
+import { initialize } from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { CHROMATIC_MODES, leaveOutOfChromatic } from './chromaticModes';
 import { type ConsoleGuard, guardConsole } from './consoleGuard';
@@ -10,6 +10,7 @@ import { globalTypes, initialGlobals } from './globals';
 import { laidOut } from './laidOut';
 import { optionArgTypes } from './optionArgTypes';
 import { checkOtherScheme } from './otherScheme';
+import { clockInScenario, mswInScenario } from './scenario';
 import { callsSeen, watchSentCalls } from './sentCalls';
 import { checkTargetSizes } from './targetSize';
 import { isCapture, isTestRun } from './underTest';
@@ -47,6 +48,8 @@ const preview: Preview = {
     layout: 'padded',
     backgrounds: { disable: true },
     viewport: { options: VIEWPORTS },
+    // Where `Open in the site` leads.
+    site: { address: import.meta.env.STORY_SITE },
     chromatic: { modes: CHROMATIC_MODES },
     controls: { expanded: true, sort: 'requiredFirst' },
     a11y: {
@@ -76,16 +79,16 @@ const preview: Preview = {
     },
   },
   argTypesEnhancers: [optionArgTypes, leaveOutOfChromatic],
-  loaders: [mswLoader, surroundThePage],
+  loaders: [mswInScenario, surroundThePage],
   decorators: [withSurroundings],
   // The last story of a file stays mounted: from here on it makes no calls (`withFeatureProviders`).
   beforeAll: () => () => {
     if (isTestRun) window.dispatchEvent(new Event('storiesended'));
   },
-  beforeEach: ({ parameters }) => {
+  beforeEach: ({ globals, parameters }) => {
     // Toasts outlive their page, and so the story before.
     dismissToast();
-    if (!isCapture) return undefined;
+    if (!isCapture) return clockInScenario(globals);
     const undo = makeDeterministic(parameters.clock === 'running' ? 'running' : 'fixed');
     if (isTestRun) consoleGuard = guardConsole();
     // Called once the story is unmounted, while its handlers still answer.

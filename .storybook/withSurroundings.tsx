@@ -1,10 +1,11 @@
 import { setColorScheme, ThemeProvider } from '@parlour/design-system/theme';
 import { color, space } from '@parlour/design-system/tokens';
+import { stretchTexts } from '@parlour/scenario/stretchTexts';
 import type { Decorator, Loader, StoryContext } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { loadTexts } from '../packages/features/core/src/testing/texts';
 import { brandById } from './brands';
-import { stretchTexts } from './stretchTexts';
+import { globalsInScenario } from './scenario';
 import { watchSharedBrand } from './studio/studioBrand';
 import { surroundingsOf } from './surroundings';
 import { isCapture } from './underTest';
@@ -24,8 +25,10 @@ const BOX = {
 
 /** A picture may ask for another language than the story has: `&language=ar` in its address. */
 const wanted = isCapture ? new URLSearchParams(location.search).get('language') : null;
-const inWantedLanguage = (globals: Globals): Globals =>
-  wanted === null ? globals : { ...globals, language: wanted };
+const inWantedLanguage = (given: Globals): Globals => {
+  const globals = globalsInScenario(given);
+  return wanted === null ? globals : { ...globals, language: wanted };
+};
 
 /**
  * Sets the whole page if it has one story, before anything renders: dialogs and toasts render outside the story

@@ -90,7 +90,7 @@ export async function buildGateway(options: GatewayOptions): Promise<Gateway> {
   const { demo = await loadDemo(config) } = options;
   const opened = demo?.open({ config, db, say }) ?? null;
   const contract = readContract();
-  const policy = readPolicy(config.marketPolicy);
+  const ownPolicy = readPolicy(config.marketPolicy);
   const app = fastify({
     logger: loggerOptions(config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
@@ -113,7 +113,9 @@ export async function buildGateway(options: GatewayOptions): Promise<Gateway> {
     db,
     content,
     catalogue: content.catalogue,
-    policy,
+    get policy() {
+      return opened?.policyOfCall() ?? ownPolicy;
+    },
     switches,
     now,
     sessions: createSessions(
@@ -143,7 +145,8 @@ export async function buildGateway(options: GatewayOptions): Promise<Gateway> {
   if (opened === null) hideDemo(app);
   else opened.serve(app, contract);
   serveUploads(app, services);
-  registerOperations<Session>(app, contract, createHandlers(services, opened), {
+  const handlers = createHandlers(services, opened);
+  registerOperations<Session>(app, contract, opened?.shape(handlers, contract) ?? handlers, {
     ...services,
     guards: createGuards(services),
   });

@@ -52,6 +52,8 @@ export interface Config {
   /** Demo data, demo codes and the reviewers' switches. */
   demo: boolean;
   demoKey: string;
+  /** Where the site's bar of a scenario opens stories. */
+  storybookUrl: string;
   /** Whether captchas are required, until a reviewer's switch says otherwise. Always true without the demo. */
   captchas: boolean;
   /** Whether announcements open by themselves, until a reviewer's switch says otherwise. Always true without the demo. */
@@ -115,6 +117,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     drainMs: numberFrom(env, 'DRAIN_SECONDS', 0) * 1000,
     demo,
     demoKey: env['DEMO_KEY'] || randomBytes(12).toString('base64url'),
+    storybookUrl: env['STORYBOOK_URL'] || 'http://localhost:6006',
     captchas: !demo || !isOff(env['DEMO_CAPTCHAS']),
     popups: !demo || !isOff(env['DEMO_POPUPS']),
     secretKeys: secretKeysFrom(env, demo),

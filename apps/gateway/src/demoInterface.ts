@@ -3,6 +3,7 @@ import type { Config } from './config';
 import type { Database } from './database/open';
 import type { MerchantContent } from './merchantContent';
 import type { Contract } from './platform/contract';
+import type { MarketPolicy } from './saferPlay/checkPolicy';
 import type { Handlers, Job, Services } from './services';
 import type { CodeCarrier } from './session/codeCarrier';
 import type { Switches } from './system/switches';
@@ -18,8 +19,12 @@ export interface DemoOptions {
 /** A demo beside one gateway. */
 export interface OpenDemo {
   content: MerchantContent;
-  /** The reviewers' switches. */
+  /** The reviewers' switches, as the running call meets them. */
   switches: Switches;
+  /** The market policy that the running call asks for; null for the gateway's own. */
+  policyOfCall(): MarketPolicy | null;
+  /** Handlers that answer as the scenario of the running call says. */
+  shape(handlers: Handlers, contract: Contract): Handlers;
   /** Delivers codes if the merchant has no service for it. */
   carrier: CodeCarrier;
   /** Scheduled jobs: the simulated back office. */

@@ -4,6 +4,7 @@ import { loadBrand } from '@parlour/design-system/theme';
 import {
   loadChunk,
   loadMerchant,
+  readStored,
   startTranslator,
   takeStartTokens,
   writeStored,
@@ -27,12 +28,24 @@ const root = createRoot(container);
 startTheme();
 reloadAfterDeployment();
 
+/** Scenarios of reviewers are for a demo alone (docs/decisions/0092). Nobody else loads their code. */
+function mayHaveScenario(): boolean {
+  const isDemo =
+    import.meta.env.DEV || document.querySelector('[name=site-start][content*="demo=1"]') !== null;
+  return isDemo && (location.search.includes('scenario=') || readStored('scenario') !== null);
+}
+
 async function start(): Promise<void> {
   try {
+    const scenario = mayHaveScenario()
+      ? await loadChunk(() => import('./scenario/startScenario')).then(({ startScenario }) =>
+          startScenario(),
+        )
+      : null;
     const merchant = await loadMerchant();
     writeStored('merchantCode', merchant.merchantCode);
     writeStored('defaultLang', merchant.defaultLang);
-    const brand = await loadBrand(merchant.theme);
+    const brand = scenario?.brand ?? (await loadBrand(merchant.theme));
     const translator = await startTranslator({
       supported: merchant.supportLanguages,
       fallback: merchant.defaultLang,
@@ -48,9 +61,10 @@ async function start(): Promise<void> {
     await nextTask();
     const store = createSiteStore(merchant, () => translator.language);
     await nextTask();
-    await startVisit({ store, translator, tokens });
+    await startVisit({ store, translator, tokens: scenario?.tokens ?? tokens });
     // In slices, so that input is handled meanwhile.
     startTransition(() => root.render(<App brand={brand} store={store} translator={translator} />));
+    await scenario?.showBar();
   } catch (error) {
     const { showBootError } = await import('./onDemand/showBootError');
     // The ticket of the address is stored nowhere else, so with a ticket the page must not be reloaded.

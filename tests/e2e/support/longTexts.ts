@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stretchTexts } from '@parlour/scenario/stretchTexts';
 import type { Locator, Page } from '@playwright/test';
-import { stretchTexts } from '../../../.storybook/stretchTexts';
 
 const FEATURES = 'packages/features';
 

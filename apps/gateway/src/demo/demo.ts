@@ -17,6 +17,11 @@ import { demoGameOperations } from './game/operations';
 import { servePictures } from './pictures/pictureRoutes';
 import { serveProfilePictures } from './pictures/profilePictureRoutes';
 import { MEMBER_ICON_IDS } from './pictures/profilePictures';
+import { serveScenarioAccounts } from './scenario/accountRoute';
+import { readPolicies } from './scenario/policies';
+import { shapeHandlers } from './scenario/shapeHandlers';
+import { switchesOfVisit } from './scenario/switchesOfVisit';
+import { readScenarios } from './scenario/visit';
 import { seed } from './seed/seed';
 import { serveDemoPage } from './switches/demoPage';
 import { switchOperations } from './switches/operations';
@@ -42,7 +47,14 @@ export const demo: Demo = {
         exchangeRates: EXCHANGE_RATES,
         desk: DEMO_DESK,
       },
-      switches,
+      switches: switchesOfVisit(switches),
+      policyOfCall: readPolicies(),
+      shape(handlers, contract) {
+        const samples = new Map<string, unknown>(
+          contract.operations.map((each) => [each.id, each.answerExample]),
+        );
+        return shapeHandlers(handlers, (id) => samples.get(id));
+      },
       carrier: createDemoCarrier(say),
       jobs: [promotionDesk, pointDesk],
       operations: (services) => ({
@@ -50,6 +62,8 @@ export const demo: Demo = {
         ...switchOperations(config, switches),
       }),
       serve(app, contract) {
+        readScenarios(app);
+        serveScenarioAccounts(app, config);
         serveDemoGame(app, config);
         serveDemoPage(app, config, contract);
         servePictures(app, config, catalogue);

@@ -60,6 +60,7 @@ export function serveSite(app: FastifyInstance, services: SiteServices): Pages {
     );
   const document = createDocument(files, {
     siteDir,
+    isDemo: config.demo,
     bannerFor: bannerOf(services),
     firstFor: firstOf(services),
   });

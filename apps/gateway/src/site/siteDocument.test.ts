@@ -49,6 +49,7 @@ function setUp() {
   ]);
   const document = createDocument(files, {
     siteDir,
+    isDemo: false,
     bannerFor: (_merchant, language) => ({
       wide: `/${language}-wide.png`,
       small: '/small.png?a&b',

@@ -6,6 +6,8 @@ import { escape, helpLink, type OpeningBanner, pictureOf, type SlotContents } fr
 
 export interface DocumentOptions {
   siteDir: string;
+  /** Whether the gateway is a demo, where the site takes scenarios (RV-02). */
+  isDemo: boolean;
   /** The first banner that a guest sees, or null where the page chooses it. */
   bannerFor: (merchantCode: string, language: GatewayLanguage) => OpeningBanner | null;
   /** Pictures or texts of the first frame at an address; empty where they are not known. */
@@ -43,13 +45,18 @@ const PAGE_THEME = ['brandColor', 'accentColor', 'radius', 'displayFont'];
 const isOurs = ({ gatewayUrl }: Merchant, isClosed: boolean): boolean =>
   !isClosed && gatewayUrl === '';
 
-function startOf(merchant: Merchant, language: string, isClosed: boolean): string {
+function startOf(
+  merchant: Merchant,
+  language: string,
+  { isClosed, isDemo }: { isClosed: boolean; isDemo: boolean },
+): string {
   const parameters = new URLSearchParams({
     merchant: merchant.merchantCode,
     language,
     gateway: merchant.gatewayUrl,
     ...(PAGE_THEME.every((key) => merchant.theme[key] === undefined) && { look: 'house' }),
     ...(isClosed && { closed: '1' }),
+    ...(isDemo && { demo: '1' }),
   });
   return `<meta name="site-start" content="${escape(parameters.toString())}">`;
 }
@@ -57,7 +64,7 @@ function startOf(merchant: Merchant, language: string, isClosed: boolean): strin
 /** Returns the site's document for guests. The merchant document beside it is read again for each visit. */
 export function createDocument(
   files: Map<string, StaticFile>,
-  { siteDir, bannerFor, firstFor }: DocumentOptions,
+  { siteDir, isDemo, bannerFor, firstFor }: DocumentOptions,
 ): (visit: Visited) => Promise<string> {
   const templates = new Map<string, string>();
   for (const [address, { body }] of files) {
@@ -80,7 +87,7 @@ export function createDocument(
     const hasBanner = isOurs(merchant, isClosed) && HOME.includes(path);
     const banner = hasBanner ? bannerFor(merchantCode, toGatewayLanguage(language)) : null;
     const contents: SlotContents = {
-      start: startOf(merchant, language, isClosed),
+      start: startOf(merchant, language, { isClosed, isDemo }),
       help: helpLink(merchant.supportUrl),
       brand: escape(name),
       ...(typeof logo === 'string'

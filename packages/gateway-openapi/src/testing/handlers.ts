@@ -1,4 +1,4 @@
-import { delay, HttpResponse, http, type RequestHandler } from 'msw';
+import { delay, HttpResponse, type HttpResponseResolver, http, type RequestHandler } from 'msw';
 import type { ErrorCode } from '../errors';
 import examples from '../generated/examples.json';
 
@@ -14,11 +14,12 @@ interface Example {
 
 const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const;
 
-function handle(id: OperationId, respond: () => Promise<Response> | Response): RequestHandler {
+/** Answers an operation by a function of the request. */
+export function respond(id: OperationId, resolve: HttpResponseResolver): RequestHandler {
   const { method, path } = examples[id] as Example;
   return methods[method as keyof typeof methods](
     `*${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
-    respond,
+    resolve,
   );
 }
 
@@ -30,7 +31,7 @@ export function answer(
   const body = (examples[id] as Example).raw
     ? value
     : { success: true, value, message: null, errorCode: null };
-  return handle(id, () => HttpResponse.json(body as Record<string, unknown>));
+  return respond(id, () => HttpResponse.json(body as Record<string, unknown>));
 }
 
 /** Refuses an operation as the gateway would. */
@@ -39,7 +40,7 @@ export function refuse(
   refusal: { status: number; code: ErrorCode; message: string; value?: unknown },
 ): RequestHandler {
   const { status, code, message, value = null } = refusal;
-  return handle(id, () =>
+  return respond(id, () =>
     HttpResponse.json(
       { success: false, value, message, errorCode: code } as Record<string, unknown>,
       { status },
@@ -49,7 +50,7 @@ export function refuse(
 
 /** Never answers an operation, for the loading state; calls `onRequest` when it is requested. */
 export const hang = (id: OperationId, onRequest?: () => void): RequestHandler =>
-  handle(id, async () => {
+  respond(id, async () => {
     onRequest?.();
     await delay('infinite');
     return HttpResponse.error();
@@ -57,7 +58,7 @@ export const hang = (id: OperationId, onRequest?: () => void): RequestHandler =>
 
 /** Breaks the connection of an operation. */
 export const disconnect = (id: OperationId): RequestHandler =>
-  handle(id, () => HttpResponse.error());
+  respond(id, () => HttpResponse.error());
 
 /** The contract's example of an operation's answer. */
 export const exampleOf = (id: OperationId): unknown => (examples[id] as Example).value;

@@ -6,4 +6,5 @@ export {
   hang,
   type OperationId,
   refuse,
+  respond,
 } from './handlers';

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import { allWords } from '@parlour/scenario';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config';
 import type { Contract } from '../../platform/contract';
@@ -39,6 +40,13 @@ function pageOf(
   const names = contract.operations.map(({ id }) => id).sort();
   return page
     .replace('__MERCHANT__', config.merchant)
+    .replace('__SITE_ORIGIN__', config.siteOrigin)
+    .replace(
+      '__WORDS__',
+      allWords()
+        .map((word) => `<option value="${word}">`)
+        .join(''),
+    )
     .replace('__NORMAL__', JSON.stringify(described(config)).replaceAll('"', '&quot;'))
     .replace('__OPERATIONS__', names.map((name) => `<option value="${name}">`).join(''));
 }

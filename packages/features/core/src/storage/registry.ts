@@ -28,6 +28,8 @@ export const STORAGE_REGISTRY = {
   balanceHidden: inTab,
   /** Keys of calls that move money or points and whose outcome is not known yet (F12). */
   intents: { ...inTab, pattern: /^{[^]{1,4000}$/ },
+  /** What a reviewer has chosen for this tab's visit; only a demo reads it (RV-02). */
+  scenario: { ...ofMerchant, pattern: /^[^]{1,1000}$/ },
   /** The version of the site that was reloaded for a newer one (F8). */
   reloadedFrom: { ...ofMerchant, pattern: /^\/[\w./-]{1,200}$/ },
   /** Notifies other tabs of a logout if the browser has no BroadcastChannel; removed as soon as it is written. */

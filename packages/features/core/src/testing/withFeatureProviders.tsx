@@ -32,7 +32,8 @@ export interface FeatureParameters {
 /** What the decorator reads from a story. */
 export interface StorySurroundings {
   parameters: { feature?: FeatureParameters };
-  globals: { language?: string };
+  /** A visitor of the toolbar's scenario comes before the story's own. */
+  globals: { language?: string; visitor?: StoryVisitor };
 }
 
 /** Instead of a language: keys are shown in the place of texts, as `namespace:key`. */
@@ -123,7 +124,11 @@ export const withFeatureProviders = (
   Story: () => ReactNode,
   { parameters, globals }: StorySurroundings,
 ) => (
-  <FeatureProviders {...parameters.feature} language={globals.language ?? 'en'}>
+  <FeatureProviders
+    {...parameters.feature}
+    {...(globals.visitor !== undefined && { visitor: globals.visitor })}
+    language={globals.language ?? 'en'}
+  >
     <Story />
   </FeatureProviders>
 );

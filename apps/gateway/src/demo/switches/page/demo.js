@@ -25,6 +25,12 @@ let key = '';
 
 class CallError extends Error {}
 
+element('scenario').addEventListener('submit', (event) => {
+  event.preventDefault();
+  const words = encodeURIComponent(element('words').value.trim());
+  window.open(`${element('scenario').dataset.site}/?scenario=${words}`, '_blank', 'noopener');
+});
+
 unlock.addEventListener('submit', (event) => {
   event.preventDefault();
   key = element('key').value.trim();

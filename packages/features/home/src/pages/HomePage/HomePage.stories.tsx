@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { busyHome, cutOffHome, emptyHome, fullHome, slowHome } from '../../testing/handlers';
 import { withStatus } from '../../testing/withStatus';
 import HomePage from './HomePage';
@@ -49,6 +49,17 @@ export const BusinessError: Story = {
       await expect(again.length).toBeGreaterThan(0);
       await expect(canvas.getByRole('group', { name: 'Local time' })).toBeVisible();
     });
+  },
+};
+
+/** [RV-02] What the toolbar or the address chooses comes before the story's own answers. */
+export const Scenario: Story = {
+  tags: ['!dev', 'no-visual'],
+  globals: { scenario: 'member___hotGames__one___winners__failed' },
+  play: async ({ canvas }) => {
+    const games = await canvas.findByRole('region', { name: 'Hot games' });
+    await waitFor(() => expect(within(games).getAllByRole('article')).toHaveLength(1));
+    await canvas.findByRole('button', { name: 'Try again' });
   },
 };
 

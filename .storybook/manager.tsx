@@ -1,0 +1,11 @@
+import { addons, types } from 'storybook/manager-api';
+import { OpenInSite } from './OpenInSite';
+
+addons.register('parlour/site', () => {
+  addons.add('parlour/site/open', {
+    type: types.TOOL,
+    title: 'Open in the site',
+    match: ({ viewMode }) => viewMode === 'story',
+    render: () => <OpenInSite />,
+  });
+});
