@@ -96,7 +96,9 @@ export default defineConfig(({ mode }) => ({
       external: (id) =>
         // Replaced by `packageStyles`.
         (id !== 'styled-components' || isStyled(mode)) &&
-        !id.startsWith('.') && !id.startsWith('/') && !id.includes('packages/design-system'),
+        !id.startsWith('.') &&
+        !id.startsWith('/') &&
+        !id.includes('packages/design-system'),
       output: {
         preserveModules: true,
         preserveModulesRoot: source,

@@ -20,7 +20,7 @@ describe('[DS-01] the doors of the package', () => {
 describe('[PK-02] the readme', () => {
   const consumers = 'tests/consumers';
   const files = readdirSync(consumers, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.tsx'))
+    .filter((entry) => entry.isFile() && /\.(?:tsx|config\.ts)$/.test(entry.name))
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
   const readme = readFileSync('packages/design-system/README.md', 'utf8');
   const blocks = [...readme.matchAll(/^```tsx?\n(.*?)^```$/gms)].map(([, code = '']) => code);
