@@ -4,6 +4,10 @@ import assert from 'node:assert/strict';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { ensureBrowser } from '../../scripts/browser.mjs';
 import { run } from '../../scripts/lib/run.mjs';
+import { buildPage } from '../performance/lib/build.mjs';
+import { demoGoals } from '../performance/lib/goals.mjs';
+import { weigh } from '../performance/lib/measure.mjs';
+import { weighDemoPage } from './lib/demoPage.mjs';
 import { weighEntry } from './lib/onlyButton.mjs';
 import {
   cleanUp,
@@ -69,6 +73,16 @@ describe('the packed design system', () => {
         ['Button', 'Spinner'],
         `${entry} pulls in Button and its spinner`,
       );
+    }
+  });
+
+  it('[PK-07] keeps the demo page within its goals in a plain build', async () => {
+    const bare = await weighDemoPage(viteFolder, 'bare');
+    const parlour = await weighDemoPage(viteFolder, 'parlour');
+    const goals = demoGoals({ bare, parlour, radix: weigh(await buildPage('radix')) });
+    for (const { isMet, text } of goals) {
+      console.log(text);
+      assert.ok(isMet, text);
     }
   });
 });
