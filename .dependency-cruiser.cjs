@@ -77,8 +77,8 @@ module.exports = {
     ),
     forbid(
       'only-the-site-is-delivered',
-      'Features and components know nothing of how they reach the browser.',
-      { path: [DESIGN_SYSTEM, GATEWAY_CLIENT, ANY_FEATURE] },
+      'Features and components know nothing of how they reach the browser; the build of the package takes its styles out.',
+      { path: [`${DESIGN_SYSTEM}src/`, GATEWAY_CLIENT, ANY_FEATURE] },
       { path: DELIVERY },
     ),
     forbid(
