@@ -128,6 +128,14 @@ export {
   type ContractTier,
 } from './components/ContractCard/ContractCard';
 export {
+  COUNTDOWN_SIZES,
+  Countdown,
+  type CountdownLabels,
+  type CountdownProps,
+  type CountdownSize,
+  type CountdownUnit,
+} from './components/Countdown/Countdown';
+export {
   type CountryOption,
   CountrySelect,
   type CountrySelectProps,
