@@ -343,6 +343,19 @@ export {
   type NumberFieldProps,
 } from './components/NumberField/NumberField';
 export {
+  ODDS_BUTTON_STATUSES,
+  ODDS_CHANGES,
+  OddsButton,
+  type OddsButtonLabels,
+  type OddsButtonProps,
+  type OddsButtonStatus,
+  type OddsChange,
+} from './components/OddsButton/OddsButton';
+export {
+  OddsButtonGroup,
+  type OddsButtonGroupProps,
+} from './components/OddsButton/OddsButtonGroup';
+export {
   OfflineBanner,
   type OfflineBannerLabels,
   type OfflineBannerProps,
