@@ -287,6 +287,22 @@ export {
 } from './components/LoadingCover/LoadingCover';
 export { Marquee, type MarqueeItem, type MarqueeProps } from './components/Marquee/Marquee';
 export {
+  MATCH_STATUSES,
+  MatchCard,
+  type MatchCardLabels,
+  type MatchCardMatch,
+  type MatchCardProps,
+  type MatchMarket,
+  type MatchOddsEvent,
+  type MatchPrice,
+  type MatchSide,
+  type MatchStatus,
+} from './components/MatchCard/MatchCard';
+export {
+  MatchCardSkeleton,
+  type MatchCardSkeletonProps,
+} from './components/MatchCardSkeleton/MatchCardSkeleton';
+export {
   MENU_PLACEMENTS,
   Menu,
   type MenuItem,
