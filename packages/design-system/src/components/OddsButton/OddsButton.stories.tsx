@@ -94,6 +94,9 @@ export const Groups: Story = {
   ),
 };
 
+/** Without a price there is nothing to choose. */
+export const Missing: Story = { args: { odds: undefined } };
+
 export const LongContent: Story = {
   render: (args) => (
     <Stack gap={16} style={{ maxWidth: 480 }}>
