@@ -66,6 +66,21 @@ export {
 } from './components/BannerStrip/BannerStrip';
 export { BarChart } from './components/BarChart/BarChart';
 export {
+  BET_SELECTION_STATUSES,
+  BET_SLIP_MODES,
+  type BetSelectionStatus,
+  BetSlip,
+  type BetSlipBlock,
+  type BetSlipLabels,
+  type BetSlipLine,
+  type BetSlipMode,
+  type BetSlipMoney,
+  type BetSlipProps,
+  type BetSlipReceipt,
+  type BetSlipSelection,
+  type BetSlipSummary,
+} from './components/BetSlip/BetSlip';
+export {
   Breadcrumb,
   type BreadcrumbItem,
   type BreadcrumbLabels,
