@@ -66,6 +66,21 @@ export {
 } from './components/BannerStrip/BannerStrip';
 export { BarChart } from './components/BarChart/BarChart';
 export {
+  BET_SELECTION_STATUSES,
+  BET_SLIP_MODES,
+  type BetSelectionStatus,
+  BetSlip,
+  type BetSlipBlock,
+  type BetSlipLabels,
+  type BetSlipLine,
+  type BetSlipMode,
+  type BetSlipMoney,
+  type BetSlipProps,
+  type BetSlipReceipt,
+  type BetSlipSelection,
+  type BetSlipSummary,
+} from './components/BetSlip/BetSlip';
+export {
   BottomSheet,
   type BottomSheetCloseReason,
   type BottomSheetLabels,
@@ -158,6 +173,14 @@ export {
   type ContractState,
   type ContractTier,
 } from './components/ContractCard/ContractCard';
+export {
+  COUNTDOWN_SIZES,
+  Countdown,
+  type CountdownLabels,
+  type CountdownProps,
+  type CountdownSize,
+  type CountdownUnit,
+} from './components/Countdown/Countdown';
 export {
   type CountryOption,
   CountrySelect,
@@ -316,6 +339,22 @@ export {
   type MarqueeProps,
 } from './components/Marquee/Marquee';
 export {
+  MATCH_STATUSES,
+  MatchCard,
+  type MatchCardLabels,
+  type MatchCardMatch,
+  type MatchCardProps,
+  type MatchMarket,
+  type MatchOddsEvent,
+  type MatchPrice,
+  type MatchSide,
+  type MatchStatus,
+} from './components/MatchCard/MatchCard';
+export {
+  MatchCardSkeleton,
+  type MatchCardSkeletonProps,
+} from './components/MatchCardSkeleton/MatchCardSkeleton';
+export {
   MENU_PLACEMENTS,
   Menu,
   type MenuItem,
@@ -371,6 +410,19 @@ export {
   type NumberFieldLabels,
   type NumberFieldProps,
 } from './components/NumberField/NumberField';
+export {
+  ODDS_BUTTON_STATUSES,
+  ODDS_CHANGES,
+  OddsButton,
+  type OddsButtonLabels,
+  type OddsButtonProps,
+  type OddsButtonStatus,
+  type OddsChange,
+} from './components/OddsButton/OddsButton';
+export {
+  OddsButtonGroup,
+  type OddsButtonGroupProps,
+} from './components/OddsButton/OddsButtonGroup';
 export {
   OfflineBanner,
   type OfflineBannerLabels,
