@@ -5,6 +5,7 @@ import { initialize, mswLoader } from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { CHROMATIC_MODES, leaveOutOfChromatic } from './chromaticModes';
 import { type ConsoleGuard, guardConsole } from './consoleGuard';
+import './demoGames';
 import { makeDeterministic } from './determinism';
 import { globalTypes, initialGlobals } from './globals';
 import { laidOut } from './laidOut';
