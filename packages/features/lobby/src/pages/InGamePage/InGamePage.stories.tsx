@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  // The game's host does not answer here, and each browser shows that differently.
+  // What the frame shows belongs to the vendor: no picture.
   tags: ['no-visual'],
   parameters: gameRoom(answer('getPlaySession')),
   play: async ({ canvas, step }) => {

@@ -7,7 +7,7 @@ import { GameFrame } from './GameFrame';
 const onFail = fn();
 const onBalanceChange = fn();
 
-// The game's host does not answer here, and each browser draws that differently: no picture.
+// What the frame shows belongs to the vendor: no picture.
 const meta = {
   title: 'Features/Shared/GameFrame',
   component: GameFrame,
