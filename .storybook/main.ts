@@ -21,7 +21,7 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
   ],
-  staticDirs: ['./public'],
+  staticDirs: ['./public', { from: '../apps/site/public/icon.svg', to: '/favicon.svg' }],
   experimental_indexers: (indexers = []) => indexers.map(unlistTests),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Reviewers have their own start page.

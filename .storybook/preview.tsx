@@ -7,6 +7,7 @@ import { CHROMATIC_MODES, leaveOutOfChromatic } from './chromaticModes';
 import { type ConsoleGuard, guardConsole } from './consoleGuard';
 import './demoGames';
 import { makeDeterministic } from './determinism';
+import './docs.css';
 import { globalTypes, initialGlobals } from './globals';
 import { laidOut } from './laidOut';
 import { optionArgTypes } from './optionArgTypes';
