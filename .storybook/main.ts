@@ -3,6 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
 import { optionListsPlugin } from './optionListsPlugin';
+import { unlistTests, unlistTestsPlugin } from './unlistedTests';
 
 const components = fileURLToPath(new URL('../packages/design-system/src', import.meta.url));
 
@@ -20,7 +21,8 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
   ],
-  staticDirs: ['./public'],
+  staticDirs: ['./public', { from: '../apps/site/public/icon.svg', to: '/favicon.svg' }],
+  experimental_indexers: (indexers = []) => indexers.map(unlistTests),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Reviewers have their own start page.
   features: { sidebarOnboardingChecklist: false },
@@ -28,7 +30,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {
-      plugins: [react(), optionListsPlugin(components)],
+      plugins: [react(), optionListsPlugin(components), unlistTestsPlugin()],
       // Components load these when they are first needed. If Vite found them only then, it would reload the page
       // in the middle of a test.
       optimizeDeps: {

@@ -38,6 +38,11 @@ const WHEN_NOT =
   /\b(?:use|take|not|never|instead|better|leave it out)\b|\b(?:is|are|goes into) (?:an? )?`/i;
 const OPT_OUT = /^\s*\/\/ stories-check: no (\w+), (.+)$/gm;
 
+/** Stories of how something is before anybody touches it. */
+const UNTOUCHED = ['Ready', 'Default', 'Playground'];
+/** A title with more words is a sentence of a test. */
+const MOST_WORDS = 4;
+
 /** Input devices of an interaction: some people have only one of them. */
 const HALVES = { keyboard: 'the keyboard', pointer: 'a pointer' };
 
@@ -95,6 +100,27 @@ export function storyErrors(text, required = [], halves = HALVES) {
     ...repeatedStories(stories).map(
       ([first, second]) => `"${first}" and "${second}" show the same thing`,
     ),
+  ];
+}
+
+/**
+ * Errors of the stories that the sidebar lists: a title that is of a test, and an untouched state that is played until
+ * it is another one. What has to be pressed first is left out in words: `// stories-check: no untouched, …`.
+ */
+export function listedErrors(text, { stories } = readStories(text)) {
+  const listed = [...stories].filter(([, { isListed }]) => isListed);
+  const isOptedOut = [...text.matchAll(OPT_OUT)].some(([, name]) => name === 'untouched');
+  const played = listed.filter(
+    ([name, { devices }]) => UNTOUCHED.includes(name) && devices.size > 0,
+  );
+  return [
+    ...listed
+      .filter(([, { title }]) => title.includes('[') || title.split(' ').length > MOST_WORDS)
+      .map(([name, { title }]) => `"${name}" is listed, but its title is one of a test: ${title}`),
+    ...(isOptedOut ? [] : played).map(
+      ([name]) => `"${name}" is played: that is a story "Interaction" of its own`,
+    ),
+    ...(isOptedOut && played.length === 0 ? ['nothing is played, so the opt-out goes'] : []),
   ];
 }
 
@@ -184,34 +210,41 @@ function checkPage(folder) {
   return check(join(folder, `${name}.stories.tsx`), PAGE_STORIES, {});
 }
 
-/** The story files of the design system that a reader does not find by their group and name. */
+/** The story files of the design system that a reader does not find by their group and name, or whose list misleads. */
 function misplaced() {
   return readdirSync(DESIGN_SYSTEM, { recursive: true })
     .filter((name) => name.endsWith('.stories.tsx'))
     .flatMap((name) => {
       const file = join(DESIGN_SYSTEM, name);
-      const { title } = readStories(readFileSync(file, 'utf8'));
+      const text = readFileSync(file, 'utf8');
+      const read = readStories(text);
       // Elsewhere than in a component's folder a file shows no component, and is named as it likes.
       const isOfComponent = /^(?:components|layout)\b/.test(name);
-      return isInItsGroup(title, isOfComponent ? basename(name, '.stories.tsx') : undefined)
-        ? []
-        : [`${relative(root, file)}: the title "${title}" is none of a group and the component`];
+      const isFound = isInItsGroup(
+        read.title,
+        isOfComponent ? basename(name, '.stories.tsx') : undefined,
+      );
+      return [
+        ...(isFound ? [] : [`the title "${read.title}" is none of a group and the component`]),
+        ...listedErrors(text, read),
+      ].map((error) => `${relative(root, file)}: ${error}`);
     });
 }
 
-/** The story files of features that are not named after their feature and component. */
+/** The story files of features that are not named after their feature and component, or whose list misleads. */
 function misnamed() {
   return foldersIn(FEATURES).flatMap((feature) =>
     readdirSync(join(feature, 'src'), { recursive: true })
       .filter((name) => name.endsWith('.stories.tsx'))
       .flatMap((name) => {
         const file = join(feature, 'src', name);
-        const { title } = readStories(readFileSync(file, 'utf8'));
-        return isOfFeature(title, basename(feature), basename(name, '.stories.tsx'))
-          ? []
-          : [
-              `${relative(root, file)}: the title "${title}" does not name its feature and component`,
-            ];
+        const text = readFileSync(file, 'utf8');
+        const read = readStories(text);
+        const isNamed = isOfFeature(read.title, basename(feature), basename(name, '.stories.tsx'));
+        return [
+          ...(isNamed ? [] : [`the title "${read.title}" does not name its feature and component`]),
+          ...listedErrors(text, read),
+        ].map((error) => `${relative(root, file)}: ${error}`);
       }),
   );
 }

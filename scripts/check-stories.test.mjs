@@ -4,6 +4,7 @@ import {
   boundFieldErrors,
   isInItsGroup,
   isOfFeature,
+  listedErrors,
   missingStories,
   namesAlternatives,
   storiesNeededBy,
@@ -200,6 +201,43 @@ describe('[DS-02] a story does what its name says', () => {
     const stories = { Default: '{}', Playground: '{ render: () => <Part label="Koi" /> }' };
     expect(storyErrors(fileOf(stories))).toEqual([
       '"Playground" draws without its args, so that no control sets anything',
+    ]);
+  });
+});
+
+describe('[RV-04] a listed story', () => {
+  const PRESS = '{ play: async () => { await userEvent.click(one); } }';
+
+  it.each([
+    ['an id', 'Slow', '[F3] waits'],
+    ['a sentence', 'Slow', 'Says that a part takes its time'],
+  ])('whose title has %s is told of', (_, name, title) => {
+    const stories = { [name]: `{ name: '${title}' }` };
+    expect(listedErrors(fileOf(stories))).toEqual([
+      `"${name}" is listed, but its title is one of a test: ${title}`,
+    ]);
+    const [[, story]] = Object.entries(stories);
+    expect(listedErrors(fileOf({ SlowTest: story, SlowInteraction: story }))).toEqual([]);
+  });
+
+  it('whose export reads as a sentence is told of', () => {
+    expect(listedErrors(fileOf({ OneOfSeveralButtonsIsPressed: '{}' }))).toHaveLength(1);
+    expect(listedErrors(fileOf({ OneOfSeveralButtons: '{}' }))).toEqual([]);
+  });
+
+  it.each(['Ready', 'Default', 'Playground'])('"%s" is not played', (name) => {
+    expect(listedErrors(fileOf({ [name]: PRESS }))).toEqual([
+      `"${name}" is played: that is a story "Interaction" of its own`,
+    ]);
+    const look = '{ play: async () => { await expect(one).toBeVisible(); } }';
+    expect(listedErrors(fileOf({ [name]: look, Interaction: PRESS, Refused: PRESS }))).toEqual([]);
+  });
+
+  it('may be played to become what it is, where that is said in words, while it is', () => {
+    const before = '// stories-check: no untouched, a press opens it';
+    expect(listedErrors(fileOf({ Ready: PRESS }, { before }))).toEqual([]);
+    expect(listedErrors(fileOf({ Ready: '{}' }, { before }))).toEqual([
+      'nothing is played, so the opt-out goes',
     ]);
   });
 });

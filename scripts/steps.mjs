@@ -100,7 +100,7 @@ const gate = [
   { id: 'storybook', title: 'Build of the Storybook', run: runCached('build:storybook') },
   {
     id: 'pictures',
-    title: 'Pictures',
+    title: 'Pictures, and the width of docs pages',
     needs: 'storybook',
     run: ofStorybook('visual', 'VISUAL_PORT', PICTURES_PORT),
   },

@@ -23,6 +23,8 @@ const INPUT_DEVICES = {
   keyboard: ['keyboard', 'type', 'tab'],
   pointer: ['click', 'dblClick', 'tripleClick', 'pointer', 'hover', 'selectOptions', 'upload'],
 };
+/** Stories that are tests, left out of the sidebar by `.storybook/unlistedTests.ts`. */
+const TEST_STORY = /(?:Interaction|Test)$/;
 const DEVICE_OF = new Map(
   Object.entries(INPUT_DEVICES).flatMap(([device, calls]) => calls.map((call) => [call, device])),
 );
@@ -204,7 +206,7 @@ function deviceReaderOf(file, parts) {
 }
 
 /**
- * The title of a file and its stories by name: whether each has a play function, whether it presses or types, and with
+ * The title of a file and its stories by name: the title of each, whether the sidebar lists it, whether it has a play function, whether it presses or types, and with
  * what (`keyboard`, `pointer`), whether it draws what its controls set, and what it shows, as a text that is the same for two that show the same thing.
  */
 export function readStories(text) {
@@ -220,6 +222,8 @@ export function readStories(text) {
     const own = objectOf(read(values.get(name)));
     const whole = over(meta, own);
     stories.set(name, {
+      title: own.get('name')?.slice(1, -1) ?? name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' '),
+      isListed: !TEST_STORY.test(name),
       acts: own.has('play') && !onlyReads(own.get('play')),
       // A spread from elsewhere may contain one.
       plays: own.has('play') || [...own.keys()].some((key) => key.startsWith('...')),

@@ -12,15 +12,39 @@ export interface IndexEntry {
 interface PreviewWindow {
   __STORYBOOK_ADDONS_CHANNEL__?: {
     last(event: 'storyFinished'): { status?: string }[] | undefined;
+    last(event: 'docsRendered'): string[] | undefined;
+    emit(event: 'setCurrentStory', selection: { storyId: string; viewMode: 'docs' }): void;
   };
 }
 
-/** The stories of the built Storybook. */
-export function readStoryIndex(): IndexEntry[] {
+function readIndex(type: 'story' | 'docs'): IndexEntry[] {
   const index = JSON.parse(readFileSync('storybook-static/index.json', 'utf8')) as {
     entries: Record<string, IndexEntry>;
   };
-  return Object.values(index.entries).filter(({ type }) => type === 'story');
+  return Object.values(index.entries).filter((entry) => entry.type === type);
+}
+
+/** The stories of the built Storybook. */
+export const readStoryIndex = (): IndexEntry[] => readIndex('story');
+
+/** Its pages of docs. */
+export const readDocsIndex = (): IndexEntry[] => readIndex('docs');
+
+/** Shows a page of docs in the preview, which loads only once: that takes longer than most pages. */
+export async function showDocs(page: Page, id: string): Promise<void> {
+  if (page.url() === 'about:blank') await page.goto(`/iframe.html?id=${id}&viewMode=docs`);
+  else
+    await page.evaluate((storyId) => {
+      const channel = (globalThis as PreviewWindow).__STORYBOOK_ADDONS_CHANNEL__;
+      channel?.emit('setCurrentStory', { storyId, viewMode: 'docs' });
+    }, id);
+  await page.waitForFunction(
+    (shown) =>
+      (globalThis as PreviewWindow).__STORYBOOK_ADDONS_CHANNEL__?.last('docsRendered')?.[0] ===
+      shown,
+    id,
+    { timeout: 5000 },
+  );
 }
 
 /** Ids of the design system's stories, without `Playground`, which shows nothing new. */

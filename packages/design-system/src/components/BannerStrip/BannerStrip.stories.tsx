@@ -83,7 +83,7 @@ export const Interaction: Story = {
 };
 
 /** The overlay behind the dots is dark in both themes, so they use the accent colour for pictures. */
-export const CurrentDot: Story = {
+export const CurrentDotTest: Story = {
   name: '[DS-04] the current dot is told from the veil of the pictures',
   globals: { theme: 'light' },
   play: async ({ canvas }) => {
@@ -94,7 +94,7 @@ export const CurrentDot: Story = {
   },
 };
 
-export const Selecting: Story = {
+export const SelectingInteraction: Story = {
   name: '[BAN-03] only what leads somewhere can be pressed',
   play: async ({ args, canvas }) => {
     const banner = canvas.getByRole('button', { name: 'Evening garden, new games this week' });

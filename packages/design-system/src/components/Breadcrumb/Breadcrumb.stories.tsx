@@ -66,6 +66,10 @@ export const Interaction: Story = {
 /** On a phone the middle steps are behind a button. */
 export const Collapsed: Story = {
   globals: { viewport: { value: 'narrow' } },
+};
+
+export const CollapsedInteraction: Story = {
+  ...Collapsed,
   play: async ({ canvas, step }) => {
     await step('hidden at first', async () => {
       await expect(canvas.queryByRole('link', { name: 'Daily' })).toBeNull();

@@ -83,6 +83,10 @@ export const Warning: Story = {
 /** The sentences say it; the figures are there for whoever compares them. */
 export const Folded: Story = {
   args: { labels: { ...CONTRACT_LABELS, compare: 'Compare the steps in a table' } },
+};
+
+export const FoldedInteraction: Story = {
+  ...Folded,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('50,000.00')).not.toBeVisible();
     await userEvent.click(canvas.getByText('Compare the steps in a table'));

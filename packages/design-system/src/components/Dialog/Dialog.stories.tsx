@@ -140,7 +140,7 @@ export const Interaction: Story = {
 };
 
 /** Late content and each next step take the focus, unless the user has moved it meanwhile. */
-export const Arrivals: Story = {
+export const ArrivalsInteraction: Story = {
   args: { isOpen: false },
   render: (args) => <StepsInDialog {...args} />,
   play: async ({ canvas, step }) => {

@@ -12,6 +12,7 @@ import {
   RULES_HTML,
 } from './DialogRegion.fixtures';
 
+// stories-check: no untouched, a dialog has to be asked for
 const meta = {
   title: 'Design System/Feedback/DialogRegion',
   component: DialogRegion,
@@ -146,7 +147,7 @@ export const KeptOpen: Story = {
 };
 
 /** The dialog closes by itself and focus returns to where it was. */
-export const TimedOut: Story = {
+export const TimedOutInteraction: Story = {
   tags: ['no-visual'],
   args: { asked: [{ ...RECEIVED, autoCloseMs: 1000 }] },
   play: async ({ canvas }) => {

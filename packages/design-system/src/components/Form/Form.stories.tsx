@@ -215,7 +215,7 @@ export const Summary: Story = {
 export const Refused: Story = {
   render: (args) => <RefusedOnce {...args} />,
   play: async (context) => {
-    const { args, canvas } = context;
+    const { canvas } = context;
     const username = canvas.getByLabelText('Username');
     const button = canvas.getByRole('button', { name: 'Register' });
     await fill(context);
@@ -225,9 +225,18 @@ export const Refused: Story = {
     await expect(button).not.toHaveAttribute('aria-busy');
     await expect(canvas.getByLabelText('Password')).toHaveValue('Lantern#2024');
     await expect(canvas.getByLabelText('I am 18 or older')).toBeChecked();
+  },
+};
+
+export const RefusedInteraction: Story = {
+  ...Refused,
+  play: async (context) => {
+    await Refused.play?.(context);
+    const { args, canvas } = context;
+    const username = canvas.getByLabelText('Username');
     await userEvent.type(username, '2');
     await waitFor(() => expect(username).toBeValid());
-    await userEvent.click(button);
+    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
   },
 };

@@ -107,7 +107,7 @@ export const Interaction: Story = {
 };
 
 /** The overlay behind it is dark in both themes, so it uses the accent colour for pictures. */
-export const FullHeart: Story = {
+export const FullHeartTest: Story = {
   name: '[DS-04] a full heart is told from the veil of its picture',
   args: { isFavourite: true },
   globals: { theme: 'light' },

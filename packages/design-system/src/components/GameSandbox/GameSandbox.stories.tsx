@@ -8,7 +8,7 @@ const HOST = 'https://games.example';
 // stories-check: no LongContent, its title is for screen readers alone
 // stories-check: no Interaction, all interaction belongs to the game
 // stories-check: no Missing, it is not rendered without an address
-// No picture: the game's host does not answer here, and each browser shows its own error page.
+// What the frame shows belongs to the vendor: no picture.
 const meta = {
   title: 'Design System/Content/GameSandbox',
   component: GameSandbox,

@@ -74,7 +74,7 @@ export const Setting: Story = {
 /** [SP-02] A time is typed in hours and minutes. */
 export const Time: Story = {
   args: TIME_LIMITS,
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change 24 hours' }));
     const group = canvas.getByRole('group', { name: 'Limit for 24 hours' });
     const hours = within(group).getByRole('textbox', { name: 'Hours' });
@@ -82,6 +82,16 @@ export const Time: Story = {
     await expect(hours).toHaveFocus();
     await expect(hours).toHaveValue('1');
     await expect(minutes).toHaveValue('30');
+  },
+};
+
+export const TimeInteraction: Story = {
+  ...Time,
+  play: async (context) => {
+    await Time.play?.(context);
+    const { args, canvas } = context;
+    const hours = canvas.getByRole('textbox', { name: 'Hours' });
+    const minutes = canvas.getByRole('textbox', { name: 'Minutes' });
     await userEvent.clear(hours);
     await userEvent.clear(minutes);
     await userEvent.keyboard('{Enter}');

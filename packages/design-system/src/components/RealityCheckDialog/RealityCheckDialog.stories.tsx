@@ -26,7 +26,6 @@ export const Default: Story = {
 export const Playground: Story = { args: { sending: null, isFailed: false } };
 
 export const States: Story = {
-  name: 'An answer is on its way',
   args: { sending: 'goOn' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Look at the history' }));

@@ -55,7 +55,6 @@ export const Narrow: Story = {
 };
 
 export const Fallback: Story = {
-  name: 'A picture that fails twice is replaced',
   args: { src: BROKEN_PICTURE, fallbackSrc: samplePicture(4) },
   play: async ({ canvas }) => {
     const image = () => canvas.getByRole('img', { name: 'A lantern over still water' });
@@ -64,7 +63,7 @@ export const Fallback: Story = {
   },
 };
 
-export const Lazy: Story = {
+export const LazyTest: Story = {
   name: 'A picture out of sight is not asked for',
   render: (args) => (
     <div style={{ blockSize: 200, overflow: 'auto' }} role="group" aria-label="Shelf">

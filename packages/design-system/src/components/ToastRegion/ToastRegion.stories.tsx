@@ -106,7 +106,7 @@ export const Interaction: Story = {
 };
 
 /** Focus moves to the next toast, and after the last one back to where it was. */
-export const FocusComesBack: Story = {
+export const FocusInteraction: Story = {
   play: async ({ canvas }) => {
     const save = canvas.getByRole('button', { name: 'Save' });
     save.focus();

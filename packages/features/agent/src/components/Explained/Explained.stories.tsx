@@ -45,7 +45,9 @@ type Story = StoryObj<typeof meta>;
 const explains = (figure: object) => agentStory(answer('explainFigure', figure));
 
 /** [AG-01] A figure opens the rows that add up to it; each leads further, and back, by keyboard. */
-export const Ready: Story = {
+export const Ready: Story = {};
+
+export const Interaction: Story = {
   play: async ({ canvas, step }) => {
     const opener = await canvas.findByRole('button', WHY);
     await step('a figure opens its rows with a total', async () => {

@@ -61,7 +61,9 @@ const openList: NonNullable<Story['play']> = async ({ canvas }) => {
 };
 
 /** [AG-09] A view puts its filters and its order into the address, on the first page; the way back leads out of it. */
-export const Ready: Story = {
+export const Ready: Story = {};
+
+export const Interaction: Story = {
   play: async ({ canvas, step }) => {
     const before = '?agent=downlineManagmentView&agent.page=2';
     await step('by keyboard', async () => {

@@ -54,7 +54,9 @@ const NO_CONTRACTS = {
 
 const NO_LIST = { content: [], pageNum: 1, totalPages: 0, totalElements: 0, pageSize: 1 };
 
-export const Ready: Story = {
+export const Ready: Story = {};
+
+export const Interaction: Story = {
   play: async ({ args: given, step }) => {
     const centre = within(await screen.findByRole('dialog', { name: 'Agent centre' }));
     await step('names the page and leads to the others', async () => {

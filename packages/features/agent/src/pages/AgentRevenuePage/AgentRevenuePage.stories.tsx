@@ -36,7 +36,7 @@ export const Compared: Story = {
 };
 
 /** The switch is turned on and off by keyboard; off, nothing is compared. */
-export const CompareByKeyboard: Story = {
+export const CompareInteraction: Story = {
   tags: ['no-visual'],
   parameters: { feature: { visitor: 'agent', path: '/?agent=agentRevenueReport' } },
   play: compareByKeyboard,

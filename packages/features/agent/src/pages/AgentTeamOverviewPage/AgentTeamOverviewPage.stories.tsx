@@ -53,6 +53,10 @@ export const FreeDays: Story = {
       path: '/?agent=agentTeamOverview&agent.period=custom&agent.from=2026-03-01&agent.to=2026-03-09',
     },
   },
+};
+
+export const FreeDaysInteraction: Story = {
+  ...FreeDays,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: 'Other days' })).toBeChecked();
     await expect(canvas.getByLabelText('From')).toHaveValue('2026-03-01');
@@ -74,7 +78,7 @@ export const Compared: Story = {
 };
 
 /** The switch is turned on and off by keyboard; off, nothing is compared. */
-export const CompareByKeyboard: Story = {
+export const CompareInteraction: Story = {
   tags: ['no-visual'],
   parameters: { feature: { visitor: 'agent', path: '/?agent=agentTeamOverview' } },
   play: compareByKeyboard,

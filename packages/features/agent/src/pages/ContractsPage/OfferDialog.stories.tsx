@@ -63,7 +63,7 @@ export const Reads: Story = {
 };
 
 /** [AG-03] A template fills in the steps, and what was typed can be brought back. */
-export const StartsFrom: Story = {
+export const StartsFromInteraction: Story = {
   parameters: agentStory(preview([])),
   play: async () => {
     const dialog = await fill();
@@ -82,13 +82,21 @@ export const Replaces: Story = {
     const dialog = await fill();
     await userEvent.click(dialog.getByRole('button', { name: 'Offer' }));
     await expect(await dialog.findByText(/takes the place of the contract in force/)).toBeVisible();
+  },
+};
+
+export const ReplacesInteraction: Story = {
+  ...Replaces,
+  play: async (context) => {
+    await Replaces.play?.(context);
+    const dialog = within(screen.getByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Offer to 1 account' }));
     await expect(await dialog.findByText('All are offered')).toBeVisible();
   },
 };
 
 /** [AG-07] One preview and one confirmation for several people; the failed ones can be tried again. */
-export const Several: Story = {
+export const SeveralInteraction: Story = {
   parameters: agentStory(
     team,
     preview([
@@ -154,6 +162,13 @@ export const Tried: Story = {
     await userEvent.click(await dialog.findByRole('button', { name: 'What it would have paid' }));
     const table = await dialog.findByRole('table', { name: 'What it would have paid' });
     await expect(within(table).getByRole('columnheader', { name: 'You keep' })).toBeVisible();
+  },
+};
+
+export const TriedInteraction: Story = {
+  play: async (context) => {
+    await Tried.play?.(context);
+    const dialog = within(screen.getByRole('dialog'));
     await userEvent.clear(dialog.getByLabelText('Rate'));
     await waitFor(() => expect(dialog.queryByRole('table')).toBeNull());
   },

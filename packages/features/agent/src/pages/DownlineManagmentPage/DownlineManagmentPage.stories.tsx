@@ -59,6 +59,10 @@ export const Filtered: Story = {
   parameters: at(
     'agent.level=2&agent.activity=in30&agent.contract=no-daily&agent.min=100&agent.sort=-balance',
   ),
+};
+
+export const FilteredInteraction: Story = {
+  ...Filtered,
   play: async ({ canvas }) => {
     const toggle = await canvas.findByRole('button', { name: '4 filters' });
     await expect(await canvas.findByText('1 person found')).toBeVisible();
@@ -79,6 +83,10 @@ export const Filtered: Story = {
 /** [AG-07] Nobody passes the filters: they are cleared from there. */
 export const NobodyMatches: Story = {
   parameters: { ...states.empty, ...at('agent.status=closed') },
+};
+
+export const NobodyMatchesInteraction: Story = {
+  ...NobodyMatches,
   play: async ({ canvas }) => {
     const cell = within(await canvas.findByRole('cell', { name: /Nobody was found/ }));
     await expect(canvas.getByText('0 people found')).toBeVisible();
@@ -92,6 +100,13 @@ export const FiltersOfTheTree: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }));
     await expect(canvas.getByText(/The tree always shows everybody/)).toBeVisible();
+  },
+};
+
+export const FiltersOfTheTreeInteraction: Story = {
+  play: async (context) => {
+    await FiltersOfTheTree.play?.(context);
+    const { canvas } = context;
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Type' }), 'agent');
     await expect(await canvas.findByRole('table')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'List' })).toBeChecked();
@@ -99,15 +114,26 @@ export const FiltersOfTheTree: Story = {
 };
 
 /** [AG-07] People are chosen by keyboard, and stay so until something was done for them or the choice is cleared. */
+const BAR = { name: 'What to do with the chosen people' };
+
 export const Chosen: Story = {
   parameters: at('agent.view=list'),
   play: async ({ canvas }) => {
     const box = await canvas.findByRole('checkbox', { name: 'Choose koipond7' });
     box.focus();
     await userEvent.keyboard(' ');
-    const bar = within(canvas.getByRole('group', { name: 'What to do with the chosen people' }));
+    const bar = within(canvas.getByRole('group', BAR));
     await expect(bar.getByRole('status')).toHaveTextContent('1 person chosen');
     await expect(canvas.getByRole('checkbox', { name: 'All on this page' })).toBeChecked();
+  },
+};
+
+export const ChosenInteraction: Story = {
+  ...Chosen,
+  play: async (context) => {
+    await Chosen.play?.(context);
+    const { canvas } = context;
+    const bar = within(canvas.getByRole('group', BAR));
     await userEvent.click(bar.getByRole('button', { name: 'Change rebates' }));
     const dialog = await screen.findByRole('dialog', { name: 'Rebates of 1 person' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
@@ -117,7 +143,7 @@ export const Chosen: Story = {
 };
 
 /** [AG-07] Several chosen people get an offer at once: the kind, one preview, one confirmation. */
-export const OfferToChosen: Story = {
+export const OfferToChosenInteraction: Story = {
   parameters: { ...agentStory(...OFFERS), ...at('agent.view=list') },
   play: async ({ canvas, step }) => {
     for (const account of ['harbour1', 'quay9', 'far3'])

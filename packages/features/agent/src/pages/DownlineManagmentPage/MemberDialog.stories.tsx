@@ -45,7 +45,7 @@ export const Ready: Story = {
 };
 
 /** [AG-01] A figure of the person opens what it is made of, over the dialog, which stays. */
-export const WhyThisFigure: Story = {
+export const WhyInteraction: Story = {
   play: async () => {
     const dialog = await openDialog();
     const [figure] = await dialog.findAllByRole('button', { name: /why\?$/ });
@@ -97,6 +97,14 @@ export const Note: Story = {
     const note = await dialog.findByLabelText('Your note');
     await expect(note).toHaveValue('Prefers to be called in the evening.');
     await expect(note).toHaveAccessibleDescription(/Only you see it/);
+  },
+};
+
+export const NoteInteraction: Story = {
+  play: async (context) => {
+    await Note.play?.(context);
+    const dialog = within(screen.getByRole('dialog'));
+    const note = dialog.getByLabelText('Your note');
     await userEvent.type(note, ' Not on Sundays.');
     await userEvent.click(dialog.getByRole('button', { name: 'Save note' }));
     await expect(await dialog.findByText('The note is saved.')).toBeVisible();

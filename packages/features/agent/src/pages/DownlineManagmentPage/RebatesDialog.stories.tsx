@@ -35,6 +35,12 @@ async function preview() {
 
 export const Ready: Story = {
   play: async () => {
+    await openDialog();
+  },
+};
+
+export const Interaction: Story = {
+  play: async () => {
     const dialog = await openDialog();
     await userEvent.click(await dialog.findByRole('button', { name: 'Show what changes' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Enter at least one rebate.');
@@ -48,7 +54,13 @@ export const Preview: Story = {
     await expect(await dialog.findByText(/0\.40% to 0\.60%/)).toBeVisible();
     await expect(dialog.getByText(/Has promised 0\.80% further down/)).toBeVisible();
     await expect(dialog.getByText('Stays as it is')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Back' }));
+  },
+};
+
+export const PreviewInteraction: Story = {
+  play: async () => {
+    const dialog = await preview();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Back' }));
     await expect((await dialog.findAllByRole('spinbutton'))[0]).toHaveValue('0.60');
   },
 };
@@ -62,6 +74,13 @@ export const Done: Story = {
     );
     await expect(await dialog.findByText('The rebates of 1 person are changed.')).toBeVisible();
     await expect(args.onDone).toHaveBeenCalledWith(['mb-2107', 'mb-2111']);
+  },
+};
+
+export const DoneInteraction: Story = {
+  play: async (context) => {
+    await Done.play?.(context);
+    const dialog = within(screen.getByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Try others for the refused' }));
     await expect(screen.getByRole('dialog', { name: 'Rebates of 1 person' })).toBeVisible();
   },

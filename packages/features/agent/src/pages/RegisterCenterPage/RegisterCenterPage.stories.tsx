@@ -83,6 +83,14 @@ export const Places: Story = {
     await expect(address).toHaveValue(
       'https://parlour.example/register?affiliateCode=HARB12&sub=poster-3',
     );
+  },
+};
+
+export const PlacesInteraction: Story = {
+  play: async (context) => {
+    await Places.play?.(context);
+    const dialog = within(screen.getByRole('dialog', { name: /^Places and poster/ }));
+    const place = dialog.getByLabelText('Place (optional)');
     await userEvent.type(place, ' !');
     await expect(place).toHaveAccessibleDescription(/Up to 32 letters/);
     await expect(dialog.getByRole('button', { name: 'Copy' })).toBeDisabled();
@@ -97,6 +105,10 @@ export const Ended: Story = {
       content: [{ ...firstLink(), expiresAt: '2026-02-28T23:59:59Z' }],
     }),
   ),
+};
+
+export const EndedInteraction: Story = {
+  ...Ended,
   play: async ({ canvas }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Renew the link Spring meeting' }),
@@ -109,6 +121,10 @@ export const Ended: Story = {
 /** [AG-08] What came of the links, with rates and sums over all pages. */
 export const Results: Story = {
   parameters: withTab('results'),
+};
+
+export const ResultsInteraction: Story = {
+  ...Results,
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: 'Results' }));
     await waitFor(() => expect(table.getAllByText('18.6%').length).toBeGreaterThan(1));

@@ -51,7 +51,7 @@ export const Ready: Story = {
   },
 };
 
-export const Closed: Story = {
+export const ClosedInteraction: Story = {
   play: async ({ step }) => {
     await step('[MOD-01] what a guest closes is remembered for guests alone', async () => {
       await headed('Have a look around');
@@ -65,6 +65,10 @@ export const Closed: Story = {
 
 export const Several: Story = {
   parameters: { feature: { visitor: 'member' } },
+};
+
+export const SeveralInteraction: Story = {
+  ...Several,
   play: async ({ step }) => {
     await step('one text at a time, and the last one ends it', async () => {
       await headed('New tables this week');
@@ -82,7 +86,7 @@ export const Several: Story = {
 };
 
 /** A link inside navigates, and the dialog closes. */
-export const LinkFollowed: Story = {
+export const LinkInteraction: Story = {
   parameters: { feature: { visitor: 'member' } },
   play: async () => {
     await userEvent.click(await screen.findByRole('link', { name: 'See what goes with it' }));

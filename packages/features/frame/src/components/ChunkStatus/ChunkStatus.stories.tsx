@@ -22,7 +22,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Slow: Story = {
-  name: 'Says that a part takes its time',
   args: { isWaiting: true, isSlow: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(

@@ -15,19 +15,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: '[F7] says nothing while all is well',
-  play: async ({ canvas }) => {
-    for (const status of canvas.getAllByRole('status')) await expect(status).toBeEmptyDOMElement();
+  play: async ({ canvas, step }) => {
+    await step('[F7] says nothing while all is well', async () => {
+      for (const status of canvas.getAllByRole('status'))
+        await expect(status).toBeEmptyDOMElement();
+    });
   },
 };
 
 export const Slow: Story = {
-  name: '[F3] says that a call takes its time',
   args: { isSlow: true },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText('The page took longer time to load, please check your network connectivity'),
-    ).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('[F3] says that a call takes its time', async () => {
+      await expect(
+        canvas.getByText(
+          'The page took longer time to load, please check your network connectivity',
+        ),
+      ).toBeVisible();
+    });
   },
 };
 

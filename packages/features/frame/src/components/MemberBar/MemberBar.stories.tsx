@@ -72,6 +72,10 @@ export const Unknown: Story = {
     feature: { visitor: 'unknown' },
     msw: { handlers: [...balance(), answer('getMemberInfo')] },
   },
+};
+
+export const UnknownInteraction: Story = {
+  ...Unknown,
   play: async ({ canvas, step }) => {
     await step('an account that could not be looked up is spoken of', async () => {
       const alert = await canvas.findByRole('alert');

@@ -50,7 +50,7 @@ export const Mobile: Story = {
   globals: { language: 'id', viewport: { value: 'mobile' } },
 };
 
-export const GoesOn: Story = {
+export const GoesOnInteraction: Story = {
   decorators: asked,
   play: async ({ step }) => {
     const open = spyOn(window, 'open').mockReturnValue(null);
@@ -64,7 +64,7 @@ export const GoesOn: Story = {
   },
 };
 
-export const Cancelled: Story = {
+export const CancelledInteraction: Story = {
   decorators: asked,
   play: async ({ step }) => {
     const open = spyOn(window, 'open').mockReturnValue(null);
@@ -79,7 +79,7 @@ export const Cancelled: Story = {
 };
 
 /** For any element with the link, and any way to press it. */
-export const AsksFirst: Story = {
+export const AsksFirstInteraction: Story = {
   render: () => (
     <>
       <a href={HREF} target="_blank" rel="noopener noreferrer">

@@ -66,7 +66,7 @@ export const NothingToSay: Story = {
 
 export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };
 
-export const Confirmed: Story = {
+export const ConfirmedInteraction: Story = {
   decorators: [
     withTrace,
     withStore({
@@ -82,7 +82,7 @@ export const Confirmed: Story = {
   },
 };
 
-export const ClosedByKeyboard: Story = {
+export const KeyboardInteraction: Story = {
   play: async ({ canvas, step }) => {
     await step('Escape only closes', async () => {
       const dialog = await screen.findByRole('dialog');
@@ -112,7 +112,7 @@ export const WithHtml: Story = {
   },
 };
 
-export const OneOfSeveralButtons: Story = {
+export const SeveralButtonsInteraction: Story = {
   decorators: WithHtml.decorators,
   play: async ({ canvas, step }) => {
     await screen.findByRole('dialog');
@@ -125,7 +125,7 @@ export const OneOfSeveralButtons: Story = {
   },
 };
 
-export const ClosesByItself: Story = {
+export const ClosesByItselfTest: Story = {
   decorators: [withTrace, withStore({ overlay: { ...MAINTENANCE, autoCloseMs: 1 } })],
   play: async ({ canvas, step }) => {
     await step('[MOD-09] nobody is at it, so its time runs out', async () => {

@@ -39,7 +39,7 @@ export const Failed: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
-export const Follow: Story = {
+export const FollowInteraction: Story = {
   args: { state: ready([banner(0, game)]) },
   play: async ({ args, canvas, step }) => {
     await step('a banner that names a game hands it over', async () => {

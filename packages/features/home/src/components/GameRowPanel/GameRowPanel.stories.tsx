@@ -48,6 +48,10 @@ export const Jackpots: Story = {
 /** Hearts and free play load when the page is idle; until then a row has none, as in `Ready`. */
 export const WithActions: Story = {
   args: { actions: { favourites: { ids: new Set([100_002]), toggle: fn() }, onFreePlay: fn() } },
+};
+
+export const WithActionsInteraction: Story = {
+  ...WithActions,
   play: async ({ args, canvas, step }) => {
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
     const game = (nodeId: number) => expect.objectContaining({ nodeId }) as object;

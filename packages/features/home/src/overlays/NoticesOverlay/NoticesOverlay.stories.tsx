@@ -46,6 +46,10 @@ export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
 
 export const OpenedAtOne: Story = {
   parameters: openAt('nt-11'),
+};
+
+export const OpenedAtOneInteraction: Story = {
+  ...OpenedAtOne,
   play: async ({ step }) => {
     await step('opens at the notice that was pressed, on its page of the list', async () => {
       await shown(titleAt(10));
@@ -70,7 +74,7 @@ export const OpenedAtOne: Story = {
 };
 
 /** A link inside navigates, and the dialog closes. */
-export const LinkFollowed: Story = {
+export const LinkInteraction: Story = {
   parameters: {
     msw: {
       handlers: fullHome({

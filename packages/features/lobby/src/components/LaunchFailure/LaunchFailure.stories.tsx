@@ -20,7 +20,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Refused: Story = {
+export const Refused: Story = {};
+
+export const RefusedInteraction: Story = {
   play: async ({ args, canvas, step }) => {
     await step('a fresh address is a press away', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Open it again' }));
@@ -61,6 +63,10 @@ export const Unknown: Story = {
 
 export const TrialUser: Story = {
   args: { launch: failed('trial') },
+};
+
+export const TrialUserInteraction: Story = {
+  ...TrialUser,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
     await expect(args.onRegister).toHaveBeenCalledOnce();

@@ -15,7 +15,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
+export const Ready: Story = {};
+
+export const Interaction: Story = {
   play: async ({ canvas, args, step }) => {
     await step('an open table is joined', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Sit down at Cedar table' }));

@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  // The game's host does not answer here, and each browser shows that differently.
+  // What the frame shows belongs to the vendor: no picture.
   tags: ['no-visual'],
   play: async ({ canvas, step }) => {
     await step('the sportsbook opens under its own name', async () => {

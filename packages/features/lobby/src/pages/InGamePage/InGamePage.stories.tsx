@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  // The game's host does not answer here, and each browser shows that differently.
+  // What the frame shows belongs to the vendor: no picture.
   tags: ['no-visual'],
   parameters: gameRoom(answer('getPlaySession')),
   play: async ({ canvas, step }) => {
@@ -132,7 +132,7 @@ export const Mobile: Story = {
   globals: { language: 'id', viewport: { value: 'mobile' } },
 };
 
-export const AskedForAnew: Story = {
+export const AskedForAnewInteraction: Story = {
   tags: ['no-visual'],
   play: async ({ canvas, step }) => {
     await step('a fresh link is a press away while a game is open', async () => {
@@ -144,7 +144,7 @@ export const AskedForAnew: Story = {
   },
 };
 
-export const OpenedAgain: Story = {
+export const OpenedAgainInteraction: Story = {
   tags: ['no-visual'],
   parameters: gameRoom(launchAtSecondTry()),
   play: async ({ canvas, step }) => {

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 const NAME = 'Salt Coast Hourly';
 
 export const Ready: Story = {
-  // The game's host does not answer here, and each browser shows that differently.
+  // What the frame shows belongs to the vendor: no picture.
   tags: ['no-visual'],
   play: async ({ canvas, step }) => {
     await step('the lottery opens in its sandbox', async () => {

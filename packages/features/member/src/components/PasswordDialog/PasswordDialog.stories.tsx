@@ -38,7 +38,9 @@ const send = async (): Promise<void> => {
   await userEvent.type(await field(), 'Parlour#2024{Enter}');
 };
 
-export const Ready: Story = {
+export const Ready: Story = {};
+
+export const ReadyInteraction: Story = {
   play: async ({ args, step }) => {
     await step('[TR-05] it asks for the password before it is done', async () => {
       const password = await field();

@@ -30,7 +30,9 @@ const fill = async (): Promise<void> => {
   await add();
 };
 
-export const Ready: Story = {
+export const Ready: Story = {};
+
+export const Interaction: Story = {
   play: async ({ args, step }) => {
     await step('an account is added by the payment password', async () => {
       await fill();

@@ -34,7 +34,9 @@ const fill = async (): Promise<void> => {
   await press('Save');
 };
 
-export const Ready: Story = {
+export const Ready: Story = {};
+
+export const Interaction: Story = {
   play: async ({ args, step }) => {
     await step('a code goes to the address, and the field waits for it', async () => {
       await type('Email', 'willow@mail.example');

@@ -33,7 +33,9 @@ const fill = async (): Promise<void> => {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
 };
 
-export const Ready: Story = {
+export const Ready: Story = {};
+
+export const Interaction: Story = {
   play: async ({ args, step }) => {
     await step('number, code and password bind it', async () => {
       await fill();

@@ -40,7 +40,9 @@ type Story = StoryObj<typeof meta>;
 
 const links = () => screen.getAllByRole('link');
 
-export const Ready: Story = {
+export const Ready: Story = {};
+
+export const Interaction: Story = {
   play: async ({ args, step }) => {
     await step('[MC-01] every page in its order, the first at the beginning', async () => {
       await screen.findByRole('link', { name: 'Invite friends' });

@@ -33,7 +33,9 @@ const fillFirst = async (): Promise<void> => {
   await type('Payment password once more', '705824');
 };
 
-export const Ready: Story = {
+export const Ready: Story = {};
+
+export const Interaction: Story = {
   play: async ({ args, step }) => {
     await step('the first one needs the login password', async () => {
       await fillFirst();

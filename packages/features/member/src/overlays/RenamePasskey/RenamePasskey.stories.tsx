@@ -29,7 +29,9 @@ type Story = StoryObj<typeof meta>;
 
 const field = () => screen.findByRole('textbox', { name: 'Name' });
 
-export const Ready: Story = {
+export const Ready: Story = {};
+
+export const Interaction: Story = {
   play: async ({ args, step }) => {
     await step('[TR-03] it begins with the name so far', async () => {
       await expect(await field()).toHaveValue('My phone');

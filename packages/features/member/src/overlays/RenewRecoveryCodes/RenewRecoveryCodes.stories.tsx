@@ -30,7 +30,9 @@ const renew = async (): Promise<void> => {
   await userEvent.click(screen.getByRole('button', { name: 'Make new codes' }));
 };
 
-export const Ready: Story = {
+export const Ready: Story = {};
+
+export const Interaction: Story = {
   play: async ({ args, step }) => {
     await step('it asks first, since the codes so far stop working', async () => {
       await expect(await screen.findByText(/stop working at once/)).toBeVisible();

@@ -23,7 +23,9 @@ type Story = StoryObj<typeof meta>;
 
 const rows = () => screen.findAllByRole('listitem');
 
-export const Ready: Story = {
+export const Ready: Story = {};
+
+export const Interaction: Story = {
   play: async ({ step }) => {
     await step('what has not been read says so', async () => {
       await expect(
@@ -49,7 +51,13 @@ export const Open: Story = {
         '/?member=rewardCenter',
       );
     });
-    await step('what is opened is read', async () => {
+  },
+};
+
+export const OpenInteraction: Story = {
+  play: async (context) => {
+    await Open.play?.(context);
+    await context.step('what is opened is read', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Close' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
@@ -129,7 +137,7 @@ export const Kinds: Story = {
   },
 };
 
-export const KindsClosed: Story = {
+export const KindsInteraction: Story = {
   tags: ['no-visual'],
   play: async ({ step }) => {
     await step('the focus comes back to the button that opened it', async () => {

@@ -55,7 +55,7 @@ const closed = (opener: HTMLElement) =>
   });
 
 /** Each gives the focus back, by the keyboard and by its button. */
-export const Ready: Story = {
+export const Interaction: Story = {
   play: async ({ step }) => {
     for (const name of OPENERS)
       await step(`the focus comes back: ${name}`, async () => {

@@ -31,7 +31,9 @@ const convert = async (): Promise<void> => {
   await press('Confirm');
 };
 
-export const Ready: Story = {
+export const Ready: Story = {};
+
+export const Interaction: Story = {
   play: async ({ step }) => {
     const points = await screen.findByLabelText('Points');
     await step(

@@ -38,7 +38,9 @@ const redeem = async (): Promise<void> => {
 const refusal = (code: 'WRONG_PASSWORD' | 'STATE_CONFLICT', message: string) =>
   mall(refuse('redeemPoints', { status: 409, code, message }));
 
-export const Ready: Story = {
+export const Ready: Story = {};
+
+export const Interaction: Story = {
   play: async ({ step }) => {
     await step('a last look says what it takes', async () => {
       const quantity = await screen.findByLabelText('Quantity');

@@ -102,6 +102,10 @@ export const ManyProducts: Story = {
       ),
     ),
   ),
+};
+
+export const ManyProductsInteraction: Story = {
+  ...ManyProducts,
   play: async ({ canvas, step }) => {
     await step('only what the points reach, the least first', async () => {
       await expect(await canvas.findAllByRole('article')).toHaveLength(20);

@@ -18,7 +18,9 @@ type Story = StoryObj<typeof meta>;
 
 const claim = { name: 'Claim' };
 
-export const Ready: Story = {
+export const Ready: Story = {};
+
+export const Interaction: Story = {
   play: async ({ canvas, step }) => {
     await step('[PROMO-04] its condition stands there before it is taken', async () => {
       await expect(

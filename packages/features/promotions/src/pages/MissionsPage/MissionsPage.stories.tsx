@@ -19,7 +19,9 @@ type Story = StoryObj<typeof meta>;
 
 const CLAIM = 'Claim Twenty rounds of slots';
 
-export const Ready: Story = {
+export const Ready: Story = {};
+
+export const Interaction: Story = {
   play: async ({ canvas, step }) => {
     await step('counts are whole numbers, amounts are money', async () => {
       await expect((await canvas.findAllByText('20 of 20'))[0]).toBeVisible();

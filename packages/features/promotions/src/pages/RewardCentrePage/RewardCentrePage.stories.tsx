@@ -27,9 +27,16 @@ export const Ready: Story = {
 };
 
 export const Tickets: Story = {
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Tickets' }));
     await expect(await canvas.findAllByRole('article')).toHaveLength(7);
+  },
+};
+
+export const TicketsInteraction: Story = {
+  play: async (context) => {
+    await Tickets.play?.(context);
+    const { canvas, step } = context;
     await step('the prize of an opened one is taken', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Claim Red envelope/ }));
       await expect(await screen.findByText('¥ 18.00 was credited')).toBeVisible();

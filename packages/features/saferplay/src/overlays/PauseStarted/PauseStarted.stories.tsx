@@ -36,7 +36,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** [SP-07] Said after the logout: until when it holds, and that money can be withdrawn. */
-export const Ready: Story = {
+export const Ready: Story = {};
+
+export const Interaction: Story = {
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Your break has begun' })).toBeVisible();
     await expect(screen.getByText(/holds until March 21, 2026/)).toBeVisible();

@@ -38,7 +38,9 @@ type Story = StoryObj<typeof meta>;
 const choice = (name: string) => screen.findByRole('radio', { name });
 
 /** [SP-06] [R08] [R31] One of the policy's intervals, or none, is chosen by keyboard and saved by a press. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Interaction: Story = {
   play: async () => {
     const hourly = await choice('Every 60 minutes');
     await expect(hourly).toBeChecked();

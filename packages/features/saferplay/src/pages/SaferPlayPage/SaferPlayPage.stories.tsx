@@ -71,6 +71,10 @@ export const Ready: Story = {
 /** [SP-02] A limit of time is said in words, and typed in hours and minutes. */
 export const TimeLimit: Story = {
   parameters: limitsOf([TIME_LIMIT], answer('setLimit', { ...TIME_LIMIT, amount: '90' })),
+};
+
+export const TimeLimitInteraction: Story = {
+  ...TimeLimit,
   play: async () => {
     const form = within(await screen.findByRole('region', { name: 'Time limit' }));
     await expect(form.getByText(/^The time you are logged in/)).toBeVisible();
@@ -139,6 +143,10 @@ export const Higher: Story = {
 /** [SP-03] Until when the change waits is told, and it can be called back. */
 export const Waiting: Story = {
   parameters: limitsOf([waitingLimit('400.00', false)]),
+};
+
+export const WaitingInteraction: Story = {
+  ...Waiting,
   play: async () => {
     const form = within(await deposits());
     await expect(form.getByText(/You asked for .*400\.00\. You can confirm it from/)).toBeVisible();
@@ -156,6 +164,10 @@ export const Confirmable: Story = {
     [waitingLimit(null, true)],
     answer('confirmLimit', { ...DAY_LIMIT, amount: null, usedRate: null, left: null }),
   ),
+};
+
+export const ConfirmableInteraction: Story = {
+  ...Confirmable,
   play: async () => {
     const form = within(await deposits());
     await expect(form.getByText(/You asked for no limit and can confirm it now/)).toBeVisible();

@@ -49,6 +49,10 @@ export const Ready: Story = {
 
 export const BothTypes: Story = {
   parameters: gatewayOf(BY_BOTH),
+};
+
+export const BothTypesInteraction: Story = {
+  ...BothTypes,
   play: async ({ canvas, step }) => {
     await step('[HDR-04] the list offers both', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Login method' }));
@@ -76,6 +80,10 @@ export const WithRegistration: Story = {
       <Opened />
     </>
   ),
+};
+
+export const WithRegistrationInteraction: Story = {
+  ...WithRegistration,
   play: async ({ canvas, step }) => {
     await step('[HDR-05] the button opens the registration', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Register' }));

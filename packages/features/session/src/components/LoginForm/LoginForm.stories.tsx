@@ -43,6 +43,10 @@ export const Default: Story = {
 
 export const BothTypes: Story = {
   args: { types: ['username', 'sms'] },
+};
+
+export const BothTypesInteraction: Story = {
+  ...BothTypes,
   play: async ({ args, canvas, step }) => {
     await step('[LOGIN-01] the first that is on is chosen', async () => {
       const tab = canvas.getByRole('tab', { name: 'Account' });
@@ -72,6 +76,10 @@ export const Empty: Story = {
 
 export const Captcha: Story = {
   args: { captcha: shown },
+};
+
+export const CaptchaInteraction: Story = {
+  ...Captcha,
   play: async ({ args, canvas, step }) => {
     await step('the captcha is required when it is shown', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), ' member1 ');
@@ -112,6 +120,10 @@ export const PasswordSaved: Story = {
     start: { username: 'member1', phone: null },
     remember: { isOn: true, savedFor: ['member1'], onChange: fn() },
   },
+};
+
+export const PasswordSavedInteraction: Story = {
+  ...PasswordSaved,
   play: async ({ args, canvas, step }) => {
     const password = canvas.getByLabelText('Password');
     await step('the field shows dots and holds nothing', async () => {

@@ -28,7 +28,9 @@ const endsIn = (timeout: number) =>
   answer('startPasskeyLogin', { ...(exampleOf('startPasskeyLogin') as object), timeout });
 
 /** The window of the browser is open: pressed again, nothing else begins. */
-export const Ready: Story = {
+export const Ready: Story = {};
+
+export const Interaction: Story = {
   play: async ({ canvas, step }) => {
     await step('[TR-03] the button is busy while the browser asks', async () => {
       await userEvent.click(await canvas.findByRole('button', NAME));

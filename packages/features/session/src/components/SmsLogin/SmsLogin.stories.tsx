@@ -25,7 +25,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const CodeAsked: Story = {
+export const CodeAsked: Story = {};
+
+export const CodeAskedInteraction: Story = {
   play: async ({ args, canvas, step }) => {
     const number = canvas.getByRole('textbox', { name: 'Mobile number' });
     await step('a phone and a message fill the fields in', async () => {
@@ -81,6 +83,10 @@ export const CodeSent: Story = {
   args: {
     code: { ...code, until: Date.now() + 297_000, sentMinutes: 5 },
   },
+};
+
+export const CodeSentInteraction: Story = {
+  ...CodeSent,
   play: async ({ args, canvas, step }) => {
     await step('a press within the countdown sends nothing', async () => {
       const button = canvas.getByRole('button', { name: 'Send code' });

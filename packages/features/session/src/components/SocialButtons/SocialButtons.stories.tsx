@@ -24,7 +24,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Interaction: Story = {
   play: async ({ args, canvas, step }) => {
     await step('what a provider needs is fetched when somebody turns to it', async () => {
       await userEvent.tab();

@@ -43,7 +43,9 @@ const fill = async (): Promise<void> => {
 
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-export const Ready: Story = {
+export const Ready: Story = {};
+
+export const Interaction: Story = {
   play: async ({ step }) => {
     await expect(await screen.findByRole('dialog', { name: 'Change password' })).toBeVisible();
     await step('a password manager knows the fields', async () => {
@@ -65,7 +67,7 @@ export const Ready: Story = {
   },
 };
 
-export const Changed: Story = {
+export const ChangedInteraction: Story = {
   play: async ({ step }) => {
     await step('success closes the dialog', async () => {
       await fill();
@@ -80,6 +82,10 @@ export const Forced: Story = {
     overlay: forced,
     ...gatewayOf([], answer('getLoginInfo', { ...info, passwordExpired: true }), ...around),
   },
+};
+
+export const ForcedInteraction: Story = {
+  ...Forced,
   play: async ({ step }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Change password' });
     await step('[MOD-05] it says why', async () => {

@@ -51,7 +51,9 @@ const fillEmail = async (): Promise<void> => {
   await userEvent.type(await field('Email'), 'member1@mail.example');
 };
 
-export const Ready: Story = {
+export const Ready: Story = {};
+
+export const Interaction: Story = {
   play: async ({ step }) => {
     await screen.findByRole('dialog', { name: 'Forgot password' });
     await step('the phone is the default where the merchant has it', async () => {
@@ -139,7 +141,7 @@ export const CodeSent: Story = {
   },
 };
 
-export const LoggedIn: Story = {
+export const LoggedInInteraction: Story = {
   play: async ({ step }) => {
     await step('success logs in by itself', async () => {
       await fillPhone();

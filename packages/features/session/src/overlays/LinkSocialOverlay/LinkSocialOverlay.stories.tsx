@@ -22,7 +22,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
+export const Ready: Story = {};
+
+export const Interaction: Story = {
   play: async ({ step }) => {
     await step('[LOGIN-15] the password is asked for before the sign-in', async () => {
       await expect(await screen.findByRole('dialog', { name: 'Link Quay' })).toBeVisible();

@@ -71,7 +71,7 @@ export const Ready: Story = {
   },
 };
 
-export const LoggedIn: Story = {
+export const LoggedInInteraction: Story = {
   play: async ({ step }) => {
     await step('the dialog closes and the session is open', async () => {
       await tryToLogIn();
@@ -108,7 +108,7 @@ export const CaptchaDemanded: Story = {
   },
 };
 
-export const NewAddress: Story = {
+export const NewAddressInteraction: Story = {
   parameters: gatewayOf(BY_USERNAME, newAddress()),
   play: async ({ step }) => {
     await step('the dialog makes place for the verification', async () => {
@@ -165,6 +165,10 @@ export const ByPhone: Story = {
 
 export const BothTypes: Story = {
   parameters: gatewayOf(BY_BOTH, wrongPassword(true)),
+};
+
+export const BothTypesInteraction: Story = {
+  ...BothTypes,
   play: async ({ step }) => {
     await step('the choice keeps what was typed', async () => {
       await tryToLogIn();

@@ -33,7 +33,7 @@ export const Ready: Story = {
 };
 
 /** [R32] Who has logged out is told who helps. */
-export const LoggedOut: Story = {
+export const LoggedOutInteraction: Story = {
   parameters: gatewayOf(BY_USERNAME, answer('logout')),
   render: () => (
     <>
@@ -73,7 +73,7 @@ export const NetworkError: Story = {
   },
 };
 
-export const Cancelled: Story = {
+export const CancelledInteraction: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     await dialogIsGone();

@@ -29,7 +29,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
+export const Ready: Story = {};
+
+export const Interaction: Story = {
   play: async ({ step }) => {
     await step('[MOD-04] [REG-01] opens by name, with the first way chosen', async () => {
       await expect(await screen.findByRole('dialog', { name: 'Register' })).toBeVisible();
@@ -52,7 +54,7 @@ export const Ready: Story = {
   },
 };
 
-export const Registered: Story = {
+export const RegisteredInteraction: Story = {
   parameters: registering(REGISTER_BY_USERNAME, minimalSettings()),
   play: async ({ step }) => {
     await step('[REG-01] one way needs no choice', async () => {

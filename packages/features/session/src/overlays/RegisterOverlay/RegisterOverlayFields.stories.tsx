@@ -144,6 +144,10 @@ export const EndedInvitation: Story = {
     ),
     feature: { path: '/?affiliateCode=MEETING1' },
   },
+};
+
+export const EndedInvitationInteraction: Story = {
+  ...EndedInvitation,
   play: async ({ step }) => {
     const findCode = () => findField('Invitation code');
     await step(
@@ -168,7 +172,7 @@ export const EndedInvitation: Story = {
   },
 };
 
-export const Terms: Story = {
+export const TermsInteraction: Story = {
   play: async ({ step }) => {
     await step('[REG-06] the terms open over the form, which stays', async () => {
       await userEvent.type(await findField('Username'), 'willow7');

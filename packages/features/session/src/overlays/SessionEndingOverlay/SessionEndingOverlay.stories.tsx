@@ -39,7 +39,7 @@ export const Ready: Story = {
   },
 };
 
-export const Stayed: Story = {
+export const StayedInteraction: Story = {
   parameters: gatewayOf(BY_USERNAME, answer('getLoginInfo')),
   play: async () => {
     await screen.findByRole('dialog');
@@ -48,7 +48,7 @@ export const Stayed: Story = {
   },
 };
 
-export const Closed: Story = {
+export const ClosedInteraction: Story = {
   parameters: gatewayOf(BY_USERNAME, answer('getLoginInfo')),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
@@ -84,6 +84,10 @@ export const LongestTime: Story = {
   parameters: {
     overlay: { name: 'sessionEnding', endsAt: Date.now() + 119_000, canStay: false },
   },
+};
+
+export const LongestTimeInteraction: Story = {
+  ...LongestTime,
   play: async () => {
     await expect(await screen.findByText(/about to reach its longest time/)).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Stay logged in' })).toBeNull();

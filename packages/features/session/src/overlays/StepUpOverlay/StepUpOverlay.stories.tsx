@@ -28,7 +28,9 @@ type Story = StoryObj<typeof meta>;
 const field = () => screen.findByRole('textbox');
 const dialogIsGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-export const Ready: Story = {
+export const Ready: Story = {};
+
+export const Interaction: Story = {
   play: async ({ step }) => {
     await step('[TR-05] one field takes a code of the app or a recovery code', async () => {
       const code = await field();
@@ -46,6 +48,10 @@ export const Ready: Story = {
 /** The strongest factor is a passkey. */
 export const ByPasskey: Story = {
   parameters: { overlay: asks('passkey', 'recoveryCode') },
+};
+
+export const ByPasskeyInteraction: Story = {
+  ...ByPasskey,
   play: async ({ step }) => {
     await step('[TR-05] the passkey comes first', async () => {
       const use = await screen.findByRole('button', { name: 'Use your passkey' });
@@ -72,7 +78,7 @@ export const AppAlone: Story = {
   },
 };
 
-export const Cancelled: Story = {
+export const CancelledInteraction: Story = {
   play: async () => {
     await field();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -81,7 +87,7 @@ export const Cancelled: Story = {
 };
 
 /** Closed while the browser still asks for the passkey. */
-export const LeftOpen: Story = {
+export const LeftOpenInteraction: Story = {
   tags: ['no-visual'],
   parameters: { overlay: asks('passkey') },
   play: async ({ step }) => {

@@ -36,7 +36,7 @@ export const Ready: Story = {
   },
 };
 
-export const Stayed: Story = {
+export const StayedInteraction: Story = {
   play: async () => {
     await screen.findByRole('dialog', { name: 'Change the account?' });
     await userEvent.keyboard('{Enter}');
@@ -59,7 +59,7 @@ export const Submitting: Story = {
   },
 };
 
-export const Changed: Story = {
+export const ChangedInteraction: Story = {
   play: async () => {
     await followLink();
     await dialogIsGone();

@@ -43,7 +43,9 @@ const send = async () => userEvent.click(await screen.findByRole('button', { nam
 const ended = refuse('answerLoginChallenge', { status: 404, code: 'NOT_FOUND', message: 'No' });
 const wrong = refuse('answerLoginChallenge', { status: 400, code: 'INVALID_CODE', message: 'No' });
 
-export const Ready: Story = {
+export const Ready: Story = {};
+
+export const Interaction: Story = {
   play: async ({ step }) => {
     await step('[LOGIN-14] the ways that the account has are offered', async () => {
       await screen.findByRole('dialog', { name: 'Extra verification' });
@@ -101,7 +103,7 @@ export const CodeSent: Story = {
   },
 };
 
-export const LoggedIn: Story = {
+export const LoggedInInteraction: Story = {
   play: async ({ step }) => {
     await step('[LOGIN-14] the right answer opens the session', async () => {
       await choose('Real name');
@@ -148,11 +150,20 @@ export const BusinessError: Story = {
 export const Ended: Story = {
   parameters: gatewayOf([], ended, ...around),
   play: async ({ step }) => {
-    await step('a challenge that has ended leads back to the login', async () => {
+    await step('a challenge that has ended says so', async () => {
       await userEvent.type(await code(), '000000{Enter}');
       await expect(await screen.findByRole('alert')).toHaveTextContent(
         'This verification has ended',
       );
+    });
+  },
+};
+
+export const EndedInteraction: Story = {
+  ...Ended,
+  play: async (context) => {
+    await Ended.play?.(context);
+    await context.step('and leads back to the login', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });

@@ -60,6 +60,10 @@ export const Unknown: Story = {
       ],
     },
   },
+};
+
+export const UnknownInteraction: Story = {
+  ...Unknown,
   play: async ({ canvas, step }) => {
     await step('says that nobody knows whose page it is, and asks again', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent('Your account could not be loaded');

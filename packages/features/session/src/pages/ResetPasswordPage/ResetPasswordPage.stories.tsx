@@ -143,6 +143,10 @@ export const NetworkError: Story = {
 
 export const SomebodyElse: Story = {
   parameters: { feature: { path: LINK, visitor: 'member' } },
+};
+
+export const SomebodyElseInteraction: Story = {
+  ...SomebodyElse,
   play: async ({ canvas, step }) => {
     await step('who is logged in leaves first, and the link is still there', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Log out' }));

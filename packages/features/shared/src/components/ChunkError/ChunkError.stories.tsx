@@ -17,7 +17,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Says that a part could not be loaded',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('could not be loaded');
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();

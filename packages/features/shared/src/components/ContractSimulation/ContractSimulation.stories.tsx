@@ -28,7 +28,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** [AG-04] Nothing is settled before it is opened; then each period, its sums, and what is kept. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Interaction: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('table')).toBeNull();
     await userEvent.click(await canvas.findByRole('button', { name: 'What it would have paid' }));

@@ -14,7 +14,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Is a dash to the eye and a word to the ear',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('–')).toHaveAttribute('aria-hidden', 'true');
     await expect(canvas.getByText('None')).toBeInTheDocument();

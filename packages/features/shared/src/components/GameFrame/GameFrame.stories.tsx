@@ -7,7 +7,7 @@ import { GameFrame } from './GameFrame';
 const onFail = fn();
 const onBalanceChange = fn();
 
-// The game's host does not answer here, and each browser draws that differently: no picture.
+// What the frame shows belongs to the vendor: no picture.
 const meta = {
   title: 'Features/Shared/GameFrame',
   component: GameFrame,
@@ -54,7 +54,6 @@ function skipTimeout(): () => void {
 }
 
 export const Coming: Story = {
-  name: 'A game on its way is said to be opening',
   beforeEach: keepLoading,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'Opening Lantern Koi' })).toBeVisible();
@@ -63,7 +62,6 @@ export const Coming: Story = {
 };
 
 export const Late: Story = {
-  name: 'A game that is late keeps its frame below a word of it',
   beforeEach: () => {
     const undos = [keepLoading(), skipTimeout()];
     return () => {
@@ -78,7 +76,7 @@ export const Late: Story = {
   },
 };
 
-export const Spent: Story = {
+export const SpentTest: Story = {
   name: 'A game that says that its link is spent is handed back',
   play: async ({ args, canvas }) => {
     const frame = canvas.getByTitle<HTMLIFrameElement>('Lantern Koi');

@@ -135,6 +135,10 @@ export const Trial: Story = {
 /** [SP-06] [R08] [R31] The check lies over the game with the figures, and the game gets no input. */
 export const Due: Story = {
   parameters: playOf(DUE),
+};
+
+export const DueInteraction: Story = {
+  ...Due,
   play: async ({ step }) => {
     const dialog = await check();
     await expect(dialog).toHaveTextContent(/0:30:10.*64\.00.*51\.50.*−.*12\.50/);
@@ -148,7 +152,7 @@ export const Due: Story = {
 };
 
 /** [SP-06] A game that takes the focus all the same is away until the check is answered, and begins anew then. */
-export const DueAndTaken: Story = {
+export const DueAndTakenInteraction: Story = {
   parameters: playOf(DUE),
   play: async () => {
     const dialog = await check();

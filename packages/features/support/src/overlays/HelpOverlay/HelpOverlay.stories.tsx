@@ -20,7 +20,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
+export const Ready: Story = {};
+
+export const Interaction: Story = {
   play: async ({ step }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Help centre' }));
     await step('[MOD-07] an article takes focus, and gives it back to its line', async () => {

@@ -50,7 +50,7 @@ export const BusinessError: Story = {
   ),
 };
 
-export const ByGameType: Story = {
+export const ByGameTypeInteraction: Story = {
   tags: ['no-visual'],
   parameters: walletOf(betsByType()),
   play: async ({ canvas, step }) => {

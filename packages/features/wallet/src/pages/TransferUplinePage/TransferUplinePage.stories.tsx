@@ -33,7 +33,9 @@ const transfer: Play = async (context) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Transfer now' }));
 };
 
-export const Ready: Story = {
+export const Ready: Story = {};
+
+export const Interaction: Story = {
   play: async ({ canvas, step }) => {
     await step('who gets it, what there is and the limits are told', async () => {
       await expect(await canvas.findByText('agent1')).toBeVisible();
@@ -61,6 +63,13 @@ export const Confirm: Story = {
       await expect(canvas.getByText('agent1')).toBeVisible();
       await expect(canvas.getByText('¥ 25.00')).toBeVisible();
     });
+  },
+};
+
+export const ConfirmInteraction: Story = {
+  play: async (context) => {
+    await Confirm.play?.(context);
+    const { canvas, step } = context;
     await step('the way back keeps what was typed', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
       await expect(await canvas.findByRole('textbox', { name: 'Amount' })).toHaveDisplayValue(

@@ -182,8 +182,16 @@ export const Paid: Story = {
     await step('it counts as received at a moment that is told', async () => {
       await expect(await canvas.findByText(/it counts as received at/)).toBeVisible();
     });
+  },
+};
+
+export const PaidInteraction: Story = {
+  ...Paid,
+  play: async (context) => {
+    const { canvas, step } = context;
+    await openPaid(context);
     await step('without a picture it is not reported as missing', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Not received' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Not received' }));
       await userEvent.click(await canvas.findByRole('button', { name: 'Report as not received' }));
       await expect(await canvas.findByText('Please add at least one picture')).toBeVisible();
     });
