@@ -1,4 +1,5 @@
 import { addons, types } from 'storybook/manager-api';
+import './managerTheme';
 import { OpenInSite } from './OpenInSite';
 
 addons.register('parlour/site', () => {

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import type { LabelTexts } from '../../labels/readLabels';
 import persian from '../../labels/texts/fa.json';
 import russian from '../../labels/texts/ru.json';
 import { conformance } from '../../testing/conformance';
@@ -80,7 +81,7 @@ it.each([
 });
 
 it('writes dates by the rules of a language', () => {
-  const words = (texts: typeof russian, tag: string) => readTexts(labelsOf(texts, tag));
+  const words = (texts: LabelTexts, tag: string) => readTexts(labelsOf(texts, tag));
   const ru = words(russian, 'ru');
   expect([ru.heading('2026-11'), ru.date('2026-11-21'), ru.weekStart]).toEqual([
     'Ноябрь 2026 г.',

@@ -13,7 +13,8 @@ function themeOf(scheme: Scheme) {
   const color = (name: keyof typeof SEMANTIC_COLORS): string => SEMANTIC_COLORS[name][scheme];
   return create({
     base: scheme,
-    brandImage: null,
+    // Without a picture its title is shown. The type knows no null, the manager no other way.
+    ...({ brandImage: null } as object),
     brandTitle: `
       <span style="display: inline-flex; align-items: center; gap: 10px">
         <img src="${mark.replaceAll('"', '%22')}" alt="" width="28" height="28">
