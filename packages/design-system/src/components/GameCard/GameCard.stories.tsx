@@ -66,6 +66,22 @@ export const States: Story = {
   ),
 };
 
+/** Marks above and below the letters, and no spaces between the words. */
+export const Thai: Story = {
+  args: {
+    game: { ...sampleGame(0), title: 'ปลาคาร์ปใต้แสงโคม กับสมบัติที่น้ำตกทุกค่ำคืน', vendor: 'แสงเหนือ' },
+    labels: {
+      play: 'เล่น',
+      freePlay: 'ทดลองเล่น',
+      addFavourite: 'เพิ่มเป็นเกมโปรด',
+      removeFavourite: 'เอาออกจากเกมโปรด',
+      maintenance: 'ปิดปรับปรุง',
+    },
+    className: 'pseudo-hover',
+  },
+  globals: { language: 'th' },
+};
+
 export const LongContent: Story = { args: { game: LONG_GAME } };
 
 export const Missing: Story = {

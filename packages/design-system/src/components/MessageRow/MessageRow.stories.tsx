@@ -39,6 +39,25 @@ export const States: Story = {
   ),
 };
 
+/** One long line without spaces, which is cut off between words. */
+export const Thai: Story = {
+  args: {
+    message: {
+      ...sampleMessage('FUNDS'),
+      subject: 'รายการถอนเงินของคุณโอนเข้าบัญชีธนาคารเรียบร้อยแล้ว',
+      excerpt: 'ยอดเงิน 500.00 กำลังเข้าบัญชีธนาคารของคุณ โปรดแจ้งให้เราทราบเมื่อได้รับเงินแล้ว',
+      time: { text: '14 พ.ค. 12:04 น.', at: '2026-05-14T12:04:00Z' },
+    },
+    labels: {
+      ...MESSAGE_LABELS,
+      unread: 'ยังไม่อ่าน',
+      select: 'เลือก',
+      kinds: { ...MESSAGE_LABELS.kinds, FUNDS: 'การเงิน' },
+    },
+  },
+  globals: { language: 'th' },
+};
+
 export const LongContent: Story = { args: { message: LONG_MESSAGE } };
 
 export const Narrow: Story = {

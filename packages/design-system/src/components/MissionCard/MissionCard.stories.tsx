@@ -44,6 +44,27 @@ export const States: Story = {
   ),
 };
 
+/** The bar fills from the right, and figures stand in sentences of Arabic. */
+export const Arabic: Story = {
+  args: {
+    mission: {
+      ...sampleMission('inProgress'),
+      title: 'خمسون جولة هادئة',
+      text: 'العب خمسين جولة في أي من ألعاب السلوتس. مبلغ الرهان لا يهم.',
+      progress: { value: 32, max: 50, text: '32 من 50 جولة' },
+      reward: '5.00 و120 نقطة',
+      period: 'حتى الأحد، 23:59',
+    },
+    labels: {
+      ...MISSION_LABELS,
+      statuses: { ...MISSION_LABELS.statuses, inProgress: 'جارٍ' },
+      progress: 'التقدم',
+      reward: 'المكافأة:',
+    },
+  },
+  globals: { language: 'ar', direction: 'rtl' },
+};
+
 export const LongContent: Story = { args: { mission: LONG_MISSION } };
 
 export const Missing: Story = {

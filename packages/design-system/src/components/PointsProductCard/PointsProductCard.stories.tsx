@@ -49,6 +49,21 @@ export const States: Story = {
   ),
 };
 
+export const Japanese: Story = {
+  args: {
+    product: {
+      ...sampleProduct(1, 'tooFewPoints'),
+      name: 'ふた付きトラベルマグカップ（夕暮れの庭・限定デザイン）',
+      points: '12,000ポイント',
+      worth: '¥1,200相当',
+      stock: '残り8',
+      note: 'あと2,400ポイント必要です',
+    },
+    labels: { soldOut: '品切れ', redeem: '交換' },
+  },
+  globals: { language: 'ja' },
+};
+
 export const LongContent: Story = { args: { product: LONG_PRODUCT } };
 
 export const Missing: Story = {

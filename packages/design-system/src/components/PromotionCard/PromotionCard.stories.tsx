@@ -48,6 +48,25 @@ export const Actions: Story = {
   ),
 };
 
+/** What is left and the button change sides. */
+export const Arabic: Story = {
+  args: {
+    promotion: {
+      ...samplePromotion(0),
+      title: 'مكافأة إيداع المساء',
+      kind: 'يومي',
+      summary: 'عُشر أول إيداع في اليوم، حتى 200.00.',
+      period: 'كل يوم حتى 30 يونيو',
+      remaining: 'بقي 214 مكانًا',
+    },
+    labels: {
+      statuses: { ...PROMOTION_LABELS.statuses, openToRegister: 'مفتوح للاشتراك' },
+      actions: { ...PROMOTION_LABELS.actions, join: 'اشتراك' },
+    },
+  },
+  globals: { language: 'ar', direction: 'rtl' },
+};
+
 export const LongContent: Story = { args: { promotion: LONG_PROMOTION } };
 
 export const Missing: Story = {

@@ -27,6 +27,10 @@ export const Playground: Story = { args: { sending: null, isFailed: false } };
 
 export const States: Story = {
   args: { sending: 'goOn' },
+};
+
+export const SendingInteraction: Story = {
+  ...States,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Look at the history' }));
     await expect(args.onAnswer).not.toHaveBeenCalled();

@@ -58,6 +58,22 @@ export const Missing: Story = {
   },
 };
 
+/** The picture and the button change sides. */
+export const Arabic: Story = {
+  args: {
+    ticket: {
+      ...sampleTicket('redEnvelope', 'unopened'),
+      title: 'مظروف إيداع المساء',
+      note: 'حتى 20 مايو، 23:59',
+    },
+    labels: {
+      statuses: { ...TICKET_LABELS.statuses, unopened: 'للفتح' },
+      actions: { ...TICKET_LABELS.actions, open: 'فتح' },
+    },
+  },
+  globals: { language: 'ar', direction: 'rtl' },
+};
+
 export const LongContent: Story = { args: { ticket: LONG_TICKET } };
 
 export const Narrow: Story = { ...LongContent, globals: { viewport: { value: 'narrow' } } };
