@@ -3,11 +3,17 @@ import type { AgeGateLabels } from '../components/AgeGate/AgeGate';
 import type { AmountFieldLabels } from '../components/AmountField/AmountField';
 import type { BalanceLabels } from '../components/Balance/Balance';
 import type { BannerStripLabels } from '../components/BannerStrip/BannerStrip';
+import type { BetSlipLabels } from '../components/BetSlip/BetSlip';
+import type { BottomSheetLabels } from '../components/BottomSheet/BottomSheet';
 import type { BreadcrumbLabels } from '../components/Breadcrumb/Breadcrumb';
 import type { PauseFormLabels } from '../components/BreakForm/pauseOption';
+import type { CalendarLabels } from '../components/Calendar/Calendar';
 import type { CaptchaFieldLabels } from '../components/CaptchaField/CaptchaField';
+import type { ChipLabels } from '../components/Chip/Chip';
+import type { ChipGroupLabels } from '../components/ChipGroup/ChipGroup';
 import type { ComboboxLabels } from '../components/Combobox/Combobox';
 import type { ContractCardLabels } from '../components/ContractCard/ContractCard';
+import type { CountdownLabels } from '../components/Countdown/Countdown';
 import type { DataTableLabels } from '../components/DataTable/DataTable';
 import type { DateRangeFieldLabels } from '../components/DateRangeField/DateRangeField';
 import type { DialogLabels } from '../components/Dialog/Dialog';
@@ -21,11 +27,13 @@ import type { LeaderboardLabels } from '../components/Leaderboard/Leaderboard';
 import type { LimitFormLabels } from '../components/LimitForm/LimitForm';
 import type { ChartLabels } from '../components/LineChart/ChartFrame';
 import type { MarqueeLabels } from '../components/Marquee/Marquee';
+import type { MatchCardLabels } from '../components/MatchCard/MatchCard';
 import type { MessageRowLabels } from '../components/MessageRow/MessageRow';
 import type { MissionCardLabels } from '../components/MissionCard/MissionCard';
 import type { MoneyTrackerLabels } from '../components/MoneyTracker/MoneyTracker';
 import type { NavBarLabels } from '../components/NavBar/NavBar';
 import type { NumberFieldLabels } from '../components/NumberField/NumberField';
+import type { OddsButtonLabels } from '../components/OddsButton/OddsButton';
 import type { OfflineBannerLabels } from '../components/OfflineBanner/OfflineBanner';
 import type { OverlayShellLabels } from '../components/OverlayShell/OverlayShell';
 import type { PaginationLabels } from '../components/Pagination/Pagination';
@@ -42,6 +50,8 @@ import type { RewardTicketLabels } from '../components/RewardTicket/RewardTicket
 import type { SearchFieldLabels } from '../components/SearchField/SearchField';
 import type { SendCodeButtonLabels } from '../components/SendCodeButton/SendCodeButton';
 import type { SessionStripLabels } from '../components/SessionStrip/SessionStrip';
+import type { SliderLabels } from '../components/Slider/Slider';
+import type { StepperLabels } from '../components/Stepper/Stepper';
 import type { TextAreaLabels } from '../components/TextArea/TextArea';
 import type { ToastRegionLabels } from '../components/ToastRegion/ToastRegion';
 import type { TreeGridLabels } from '../components/TreeGrid/TreeGrid';
@@ -57,11 +67,17 @@ interface LabelsOf {
   AmountField: Omit<AmountFieldLabels, 'min' | 'max'>;
   Balance: BalanceLabels;
   BannerStrip: Omit<BannerStripLabels, keyof PauseButtonLabels>;
+  BetSlip: BetSlipLabels;
+  BottomSheet: BottomSheetLabels;
   Breadcrumb: BreadcrumbLabels;
+  Calendar: CalendarLabels;
   CaptchaField: CaptchaFieldLabels;
   ChartFrame: Omit<ChartLabels, 'noValue'>;
+  Chip: ChipLabels;
+  ChipGroup: ChipGroupLabels;
   Combobox: ComboboxLabels;
   ContractCard: Omit<ContractCardLabels, 'compare'>;
+  Countdown: CountdownLabels;
   DataTable: DataTableLabels;
   DateRangeField: DateRangeFieldLabels;
   Dialog: DialogLabels;
@@ -74,11 +90,13 @@ interface LabelsOf {
   Leaderboard: LeaderboardLabels;
   LimitForm: LimitFormLabels;
   Marquee: Omit<MarqueeLabels, keyof PauseButtonLabels>;
+  MatchCard: MatchCardLabels;
   MessageRow: MessageRowLabels;
   MissionCard: MissionCardLabels;
   MoneyTracker: MoneyTrackerLabels;
   NavBar: NavBarLabels;
   NumberField: NumberFieldLabels;
+  OddsButton: OddsButtonLabels;
   OfflineBanner: OfflineBannerLabels;
   OverlayShell: OverlayShellLabels;
   Page: PageLabels;
@@ -97,6 +115,8 @@ interface LabelsOf {
   SearchField: Omit<SearchFieldLabels, 'landmark'>;
   SendCodeButton: SendCodeButtonLabels;
   SessionStrip: SessionStripLabels;
+  Slider: SliderLabels;
+  Stepper: StepperLabels;
   TextArea: TextAreaLabels;
   ToastRegion: ToastRegionLabels;
   TreeGrid: Omit<TreeGridLabels, 'level'>;
@@ -144,7 +164,23 @@ type ValuesOf = {
 /** Every label that is a function, with values of its types. */
 export const FUNCTIONS: ValuesOf = {
   BannerStrip: { position: [2, 5], show: [2] },
+  BetSlip: { changes: [12], priceChanged: ['2.10', '1.95'], removed: ['Larks'], removedAll: [13] },
+  Calendar: {
+    day: ['Saturday', '21', 'November', '2026'],
+    monthYear: ['November', '2026'],
+    number: [7],
+  },
+  Chip: { remove: ['Slots'] },
+  ChipGroup: { showAll: [12] },
   Combobox: { count: [12] },
+  Countdown: {
+    days: [12],
+    ended: ['Kick-off'],
+    hours: [13],
+    left: ['Kick-off', '10 minutes'],
+    minutes: [14],
+    seconds: [15],
+  },
   DialogRegion: { closesIn: [8] },
   ImageUpload: { count: [2, 3] },
   LimitForm: { amount: ['7'] },
@@ -152,5 +188,6 @@ export const FUNCTIONS: ValuesOf = {
   Pagination: { page: ['3'], position: ['3', '12'] },
   SearchField: { results: [12] },
   SendCodeButton: { seconds: [59] },
+  Stepper: { number: [2], position: [2, 4, 'Address'] },
   TextArea: { count: [12, 140], left: [8], tooLong: [3] },
 };
