@@ -159,6 +159,14 @@ export {
   type ComboboxProps,
 } from './components/Combobox/Combobox';
 export {
+  CONSENT_BANNER_STATUSES,
+  ConsentBanner,
+  type ConsentBannerLabels,
+  type ConsentBannerProps,
+  type ConsentBannerStatus,
+  type ConsentKind,
+} from './components/ConsentBanner/ConsentBanner';
+export {
   CONTRACT_ACTIONS,
   CONTRACT_KINDS,
   CONTRACT_REQUEST_TYPES,

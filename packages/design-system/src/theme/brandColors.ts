@@ -4,7 +4,13 @@ import { type ColorName, SEMANTIC_COLORS } from '../tokens/semantic';
 import { type BrandColors, BrandError, type BrandValues } from './brand';
 import { distance, hexToOklch, type Oklch, toHex, toOklch, toRgb } from './oklch';
 
-const SURFACES: ColorName[] = ['surface-page', 'surface-panel', 'surface-raised', 'surface-sunken'];
+const SURFACES: ColorName[] = [
+  'surface-page',
+  'surface-panel',
+  'surface-raised',
+  'surface-sunken',
+  'surface-field',
+];
 
 /** Differences of lightness from here on are visible, and reported. */
 const VISIBLE_SHIFT = 0.005;

@@ -1,6 +1,12 @@
 import type { ColorName } from './semantic';
 
-const SURFACES = ['surface-page', 'surface-panel', 'surface-raised', 'surface-sunken'] as const;
+const SURFACES = [
+  'surface-page',
+  'surface-panel',
+  'surface-raised',
+  'surface-sunken',
+  'surface-field',
+] as const;
 
 /** Backgrounds of text, including that of hovered controls and menu items. */
 const TEXT_SURFACES = [...SURFACES, 'surface-hover'] as const;

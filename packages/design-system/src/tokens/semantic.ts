@@ -14,6 +14,7 @@ export const SEMANTIC_COLORS = {
   'surface-panel': pair(ink[850], paper[0]),
   'surface-raised': pair(ink[800], paper[0]),
   'surface-sunken': pair('#0d0b11', paper[100]),
+  'surface-field': pair('#0d0b11', paper[0]),
   'surface-hover': pair(ink[700], paper[100]),
   scrim: pair('rgb(8 6 11 / 72%)', 'rgb(35 28 42 / 48%)'),
   'scrim-page': pair('#0b090e', '#938d90'),

@@ -42,7 +42,9 @@ export function BannerSlide({
 }: BannerSlideProps) {
   const [missingSrc, setMissingSrc] = useState<string>();
   const picture: ReactNode = !hasPicture ? null : missingSrc === src ? (
-    <S.Missing dir="auto">{alt}</S.Missing>
+    <S.Missing dir="auto">
+      <span>{alt}</span>
+    </S.Missing>
   ) : (
     <picture>
       {smallSrc === undefined ? null : <source media="(max-width: 719.98px)" srcSet={smallSrc} />}

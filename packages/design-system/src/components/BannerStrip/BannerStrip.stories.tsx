@@ -50,6 +50,23 @@ export const Missing: Story = {
   },
 };
 
+/** What lost pictures say ends above the dots, however long it is. */
+export const MissingLong: Story = {
+  args: {
+    banners: [1, 2, 3, 4, 5].map((at) => ({
+      id: String(at),
+      src: BROKEN_PICTURE,
+      alt: 'Kebun malam dengan permainan baru setiap minggu, hadiah untuk semua anggota, dan tempat tenang untuk bermain bersama teman lama Anda',
+    })),
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const text = await canvas.findByText(/^Kebun malam/);
+    const dots = canvas.getByRole('button', { name: 'Show banner 1' }).getBoundingClientRect();
+    await expect(text.getBoundingClientRect().bottom).toBeLessThanOrEqual(dots.top);
+  },
+};
+
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
 export const Interaction: Story = {

@@ -40,38 +40,61 @@ export const Slide = styled.div`
   img { object-fit: cover; color: ${color('text-muted')}; }
 `;
 
+/* 1: ends above the dots. 2: a longer text would run under them */
 /** What a picture says that could not be loaded. */
 export const Missing = styled.span`
   display: grid;
   place-items: center;
   block-size: 100%;
-  padding: ${space(16)} ${space(24)} 52px;
+  padding: ${space(16)} ${space(24)} 52px; /* 1 */
   overflow: hidden;
   overflow-wrap: anywhere;
   font-family: ${fontFamily('display')};
-  font-size: ${fontSize('xl')};
+  font-size: ${fontSize('lg')};
   line-height: ${lineHeight('title')};
   text-align: center;
   background: linear-gradient(to bottom, ${color('surface-hover')}, ${color('surface-panel')});
   color: ${color('text-default')};
+  @media ${media.tablet} { font-size: ${fontSize('xl')}; }
+
+  > span { /* 2 */
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+    overflow: hidden;
+    min-inline-size: 0;
+  }
 `;
 
+/* 1: in the corner where a line of text ends, since titles stand in the middle or at its start.
+   2: the height of the pause button, which is not always there. 3: a finger presses beside the veil, which covers no more
+   of the picture than for a mouse */
 export const Controls = styled.div`
   position: absolute;
   inset-block-end: ${space(8)};
   inset-inline: ${space(8)};
   display: flex;
   align-items: center;
-  justify-content: center;
   inline-size: fit-content;
-  /* The height of the pause button, which is not always there. */
-  min-block-size: 32px;
-  margin-inline: auto;
+  min-block-size: 32px; /* 2 */
+  margin-inline-start: auto; /* 1 */
   padding-inline: ${space(4)};
-  border-radius: ${radius('full')};
-  background: ${color('picture-veil')};
   color: ${color('text-on-picture')};
-  @media ${media.tablet} { inset-block-end: ${space(12)}; }
+  @media ${media.tablet} { inset-block-end: ${space(12)}; inset-inline: ${space(12)}; }
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    border-radius: ${radius('full')};
+    background: ${color('picture-veil')};
+  }
+  isolation: isolate;
+  @media ${media.touch} {
+    inset-block-end: 0;
+    &::before { inset-block: 8px; } /* 3 */
+  }
   /* With reduced motion nothing rotates, so the pause button is useless. */
   @media ${media.still} { > :first-child { display: none; } }
 `;

@@ -32,7 +32,7 @@ export const Box = styled.input`
   margin: 0;
   border: 1px solid ${color('border-control')};
   border-radius: 4px;
-  background: ${color('surface-sunken')};
+  background: ${color('surface-field')};
   cursor: inherit;
   transition: background-color ${duration('feedback')}, border-color ${duration('feedback')};
 

@@ -48,7 +48,7 @@ export const boxStyles = css`
   padding-inline: ${space(12)};
   border: 1px solid ${color('border-control')};
   border-radius: var(--pl-field-radius, ${radius('control')});
-  background: var(--pl-field-surface, ${color('surface-sunken')});
+  background: var(--pl-field-surface, ${color('surface-field')});
   transition: border-color ${duration('feedback')};
 
   @media ${media.hover} { &:hover { border-color: ${color('text-muted')}; } }
@@ -57,7 +57,7 @@ export const boxStyles = css`
   &:has(input:read-only) { background: transparent; }
   &:has(> :is(input, select):disabled) {
     border-color: ${color('border-default')};
-    background: transparent;
+    background: ${color('surface-hover')};
     color: ${color('text-disabled')};
   }
   @media ${media.forced} { &:has(> :is(input, select):disabled) { border-color: GrayText; color: GrayText; } }

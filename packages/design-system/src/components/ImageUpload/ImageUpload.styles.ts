@@ -14,7 +14,7 @@ export const Zone = styled.div`
   border: 1px dashed ${color('border-control')};
   border-radius: ${radius('control')};
   text-align: center;
-  background: ${color('surface-sunken')};
+  background: ${color('surface-field')};
   transition: border-color ${duration('feedback')}, background-color ${duration('feedback')};
 
   > svg { color: ${color('text-muted')}; }
@@ -24,7 +24,7 @@ export const Zone = styled.div`
   &[data-over] { border-color: ${color('action-text')}; background: ${color('action-subtle')}; }
   &:has(:disabled) {
     border-color: ${color('border-default')};
-    background: transparent;
+    background: ${color('surface-hover')};
     > span { color: ${color('text-muted')}; }
     > svg { color: ${color('text-disabled')}; }
   }

@@ -53,13 +53,13 @@ export const Cell = styled.span`
   font-size: ${fontSize('xl')};
   font-weight: 600;
   font-variant-numeric: tabular-nums;
-  background: var(--pl-field-surface, ${color('surface-sunken')});
+  background: var(--pl-field-surface, ${color('surface-field')});
   transition: border-color ${duration('feedback')};
 
   @media ${media.hover} { input:hover:enabled ~ & { border-color: ${color('text-muted')}; } }
   input[aria-invalid='true'] ~ & { border-color: ${color('danger')}; }
   input:read-only ~ & { background: transparent; }
-  input:disabled ~ & { border-color: ${color('border-default')}; color: ${color('text-disabled')}; background: transparent; }
+  input:disabled ~ & { border-color: ${color('border-default')}; color: ${color('text-disabled')}; background: ${color('surface-hover')}; }
 
   input:focus ~ &[data-selection] { outline: 2px solid ${color('focus')}; outline-offset: 2px; }
   input:focus ~ &[data-selection='marked'] { background: ${color('action-subtle')}; }

@@ -54,11 +54,11 @@ export const Choice = styled.label`
     padding: ${space(12)} ${space(16)};
     border: 1px solid ${color('border-control')};
     border-radius: var(--pl-field-radius, ${radius('control')});
-    background: var(--pl-field-surface, ${color('surface-sunken')});
+    background: var(--pl-field-surface, ${color('surface-field')});
     transition: border-color ${duration('feedback')}, background-color ${duration('feedback')};
     @media ${media.hover} { &:hover:not(:has(:disabled)) { border-color: ${color('text-muted')}; } }
     &[data-invalid] { border-color: ${color('danger')}; }
-    &:has(:disabled) { border-color: ${color('border-default')}; background: transparent; }
+    &:has(:disabled) { border-color: ${color('border-default')}; background: ${color('surface-hover')}; }
     &&:has(:checked:not(:disabled)) {
       border-color: ${color('action-mark')};
       box-shadow: inset 0 0 0 1px ${color('action-mark')};
@@ -79,7 +79,7 @@ export const Dot = styled.input`
   margin: 0;
   border: 1px solid ${color('border-control')};
   border-radius: 50%;
-  background: ${color('surface-sunken')};
+  background: ${color('surface-field')};
   cursor: inherit;
   transition: background-color ${duration('feedback')}, border-color ${duration('feedback')};
 

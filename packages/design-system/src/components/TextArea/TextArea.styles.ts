@@ -9,8 +9,12 @@ export const Box = styled.div`
   gap: ${space(4)};
   padding-block: ${space(8)};
   cursor: text;
-  &:has(textarea:read-only), &:has(textarea:disabled) { background: transparent; }
-  &:has(textarea:disabled) { border-color: ${color('border-default')}; color: ${color('text-disabled')}; }
+  &:has(textarea:read-only) { background: transparent; }
+  &:has(textarea:disabled) {
+    border-color: ${color('border-default')};
+    background: ${color('surface-hover')};
+    color: ${color('text-disabled')};
+  }
   &[data-size='sm'] { padding-block: ${space(4)}; }
   &[data-size='lg'] { padding-block: ${space(12)}; }
 `;
