@@ -12,6 +12,7 @@ import type { CaptchaFieldLabels } from '../components/CaptchaField/CaptchaField
 import type { ChipLabels } from '../components/Chip/Chip';
 import type { ChipGroupLabels } from '../components/ChipGroup/ChipGroup';
 import type { ComboboxLabels } from '../components/Combobox/Combobox';
+import type { ConsentBannerLabels } from '../components/ConsentBanner/ConsentBanner';
 import type { ContractCardLabels } from '../components/ContractCard/ContractCard';
 import type { CountdownLabels } from '../components/Countdown/Countdown';
 import type { DataTableLabels } from '../components/DataTable/DataTable';
@@ -76,6 +77,7 @@ interface LabelsOf {
   Chip: ChipLabels;
   ChipGroup: ChipGroupLabels;
   Combobox: ComboboxLabels;
+  ConsentBanner: ConsentBannerLabels;
   ContractCard: Omit<ContractCardLabels, 'compare'>;
   Countdown: CountdownLabels;
   DataTable: DataTableLabels;

@@ -5,6 +5,8 @@ import { TODAY } from '../components/Calendar/Calendar.fixtures';
 import { Chip } from '../components/Chip/Chip';
 import { ChipGroup } from '../components/ChipGroup/ChipGroup';
 import { CATEGORIES } from '../components/ChipGroup/ChipGroup.fixtures';
+import { ConsentBanner } from '../components/ConsentBanner/ConsentBanner';
+import { CONSENT_KINDS } from '../components/ConsentBanner/ConsentBanner.fixtures';
 import { Slider } from '../components/Slider/Slider';
 import { Stepper } from '../components/Stepper/Stepper';
 import { CHECK_STEPS } from '../components/Stepper/Stepper.fixtures';
@@ -17,6 +19,7 @@ export const STRINGLESS_CONTROLS: Readonly<Record<string, ReactElement>> = {
   Calendar: <Calendar label="Day" today={TODAY} />,
   Chip: <Chip label="Slots" onRemove={ignore} />,
   ChipGroup: <ChipGroup label="Category" items={CATEGORIES} limit={2} onClear={ignore} />,
+  ConsentBanner: <ConsentBanner kinds={CONSENT_KINDS} policyHref="#policy" onSave={ignore} />,
   Slider: <Slider label="Rating" defaultValue={{ start: '2', end: '8' }} />,
   Stepper: <Stepper steps={CHECK_STEPS} />,
 };
