@@ -20,6 +20,6 @@ export const STRINGLESS_CONTROLS: Readonly<Record<string, ReactElement>> = {
   Chip: <Chip label="Slots" onRemove={ignore} />,
   ChipGroup: <ChipGroup label="Category" items={CATEGORIES} limit={2} onClear={ignore} />,
   ConsentBanner: <ConsentBanner kinds={CONSENT_KINDS} policyHref="#policy" onSave={ignore} />,
-  Slider: <Slider label="Rating" defaultValue={{ start: '2', end: '8' }} />,
+  Slider: <Slider label="Rating" isRange defaultValue={{ start: '2', end: '8' }} />,
   Stepper: <Stepper steps={CHECK_STEPS} />,
 };

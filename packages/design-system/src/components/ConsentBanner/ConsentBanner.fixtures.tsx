@@ -46,7 +46,7 @@ export const CONSENT_KINDS: readonly ConsentKind[] = [
   },
 ];
 
-export const LONG_CONSENT: Partial<ConsentBannerProps> = {
+export const LONG_CONSENT: Pick<ConsentBannerProps, 'labels' | 'kinds'> = {
   labels: {
     ...CONSENT_LABELS,
     title: 'Datenschutzeinstellungen für diese Internetseite',
