@@ -11,10 +11,8 @@ const radius = (name: keyof typeof RADII): number => Number.parseInt(RADII[name]
 /** The manager in the tokens of the product, with the version of the package that it documents. */
 function themeOf(scheme: Scheme) {
   const color = (name: keyof typeof SEMANTIC_COLORS): string => SEMANTIC_COLORS[name][scheme];
-  return create({
+  const theme = create({
     base: scheme,
-    // Without a picture its title is shown. The type knows no null, the manager no other way.
-    ...({ brandImage: null } as object),
     brandTitle: `
       <span style="display: inline-flex; align-items: center; gap: 10px">
         <img src="${mark.replaceAll('"', '%22')}" alt="" width="28" height="28">
@@ -46,6 +44,8 @@ function themeOf(scheme: Scheme) {
     inputTextColor: color('text-default'),
     inputBorderRadius: radius('control'),
   });
+  // Without an image of its own Storybook draws its logo; the types know no `null`.
+  return Object.assign(theme, { brandImage: null });
 }
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)');
