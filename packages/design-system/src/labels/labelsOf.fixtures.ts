@@ -1,6 +1,7 @@
 import type { StatementLabels } from '../components/ActivityStatement/ActivityStatement';
 import type { AgeGateLabels } from '../components/AgeGate/AgeGate';
 import type { AmountFieldLabels } from '../components/AmountField/AmountField';
+import type { AvatarGroupLabels } from '../components/AvatarGroup/AvatarGroup';
 import type { BalanceLabels } from '../components/Balance/Balance';
 import type { BannerStripLabels } from '../components/BannerStrip/BannerStrip';
 import type { BreadcrumbLabels } from '../components/Breadcrumb/Breadcrumb';
@@ -43,8 +44,10 @@ import type { SearchFieldLabels } from '../components/SearchField/SearchField';
 import type { SendCodeButtonLabels } from '../components/SendCodeButton/SendCodeButton';
 import type { SessionStripLabels } from '../components/SessionStrip/SessionStrip';
 import type { TextAreaLabels } from '../components/TextArea/TextArea';
+import type { TimelineLabels } from '../components/Timeline/Timeline';
 import type { ToastRegionLabels } from '../components/ToastRegion/ToastRegion';
 import type { TreeGridLabels } from '../components/TreeGrid/TreeGrid';
+import type { VipLadderLabels } from '../components/VipLadder/VipLadder';
 import type { VipRankLabels } from '../components/VipRank/VipRank';
 import type { WinnersBoardLabels } from '../components/WinnersBoard/WinnersBoard';
 import type { PageLabels } from '../layout/Page/Page';
@@ -55,6 +58,7 @@ interface LabelsOf {
   ActivityStatement: StatementLabels;
   AgeGate: Omit<AgeGateLabels, 'title' | 'text' | 'confirm' | 'refusedTitle'>;
   AmountField: Omit<AmountFieldLabels, 'min' | 'max'>;
+  AvatarGroup: AvatarGroupLabels;
   Balance: BalanceLabels;
   BannerStrip: Omit<BannerStripLabels, keyof PauseButtonLabels>;
   Breadcrumb: BreadcrumbLabels;
@@ -98,8 +102,10 @@ interface LabelsOf {
   SendCodeButton: SendCodeButtonLabels;
   SessionStrip: SessionStripLabels;
   TextArea: TextAreaLabels;
+  Timeline: TimelineLabels;
   ToastRegion: ToastRegionLabels;
   TreeGrid: Omit<TreeGridLabels, 'level'>;
+  VipLadder: VipLadderLabels;
   VipRank: VipRankLabels;
   WinnersBoard: WinnersBoardLabels;
 }
@@ -143,6 +149,7 @@ type ValuesOf = {
 
 /** Every label that is a function, with values of its types. */
 export const FUNCTIONS: ValuesOf = {
+  AvatarGroup: { more: [3] },
   BannerStrip: { position: [2, 5], show: [2] },
   Combobox: { count: [12] },
   DialogRegion: { closesIn: [8] },
