@@ -10,7 +10,11 @@ const meta = {
   title: 'Design System/Content/AvatarGroup',
   component: AvatarGroup,
   tags: ['autodocs'],
-  args: { label: 'Players in this tournament', people: PEOPLE },
+  args: {
+    label: 'Players in this tournament',
+    people: PEOPLE,
+    labels: { more: (count) => `+${count}` },
+  },
 } satisfies Meta<typeof AvatarGroup>;
 
 export default meta;
@@ -55,4 +59,7 @@ export const LongContent: Story = { args: { total: 128_450, max: 7 } };
 
 export const Narrow: Story = { ...LongContent, globals: { viewport: { value: 'narrow' } } };
 
-export const RightToLeft: Story = { globals: { language: 'ar', direction: 'rtl' } };
+export const RightToLeft: Story = {
+  args: { labels: { more: (count) => `+${count.toLocaleString('ar-EG')}` } },
+  globals: { language: 'ar', direction: 'rtl' },
+};

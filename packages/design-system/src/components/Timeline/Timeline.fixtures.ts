@@ -32,6 +32,10 @@ export const WITHDRAWAL: readonly TimelineEvent[] = [
   { id: 'arrived', title: 'Arrives in your account', state: 'waiting', day: 'Tuesday 4 March' },
 ];
 
+export const ARABIC_LABELS = {
+  states: { done: 'تم', current: 'الآن', waiting: 'ليس بعد', failed: 'فشلت' },
+};
+
 export const ARABIC_EVENTS: readonly TimelineEvent[] = [
   {
     id: 'sent',
@@ -49,6 +53,10 @@ export const ARABIC_EVENTS: readonly TimelineEvent[] = [
     content: 'يرجى التقاط صورة أوضح في ضوء جيد.',
   },
 ];
+
+export const THAI_LABELS = {
+  states: { done: 'เสร็จแล้ว', current: 'ตอนนี้', waiting: 'ยังไม่ถึง', failed: 'ไม่สำเร็จ' },
+};
 
 export const THAI_EVENTS: readonly TimelineEvent[] = [
   {

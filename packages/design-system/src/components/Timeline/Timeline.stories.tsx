@@ -4,7 +4,14 @@ import { ShieldIcon } from '../../icons/ShieldIcon';
 import { Grid } from '../../layout/Grid/Grid';
 import { EmptyState } from '../EmptyState/EmptyState';
 import { TIMELINE_STATES, TIMELINE_TONES, Timeline } from './Timeline';
-import { ARABIC_EVENTS, THAI_EVENTS, TIMELINE_LABELS, WITHDRAWAL } from './Timeline.fixtures';
+import {
+  ARABIC_EVENTS,
+  ARABIC_LABELS,
+  THAI_EVENTS,
+  THAI_LABELS,
+  TIMELINE_LABELS,
+  WITHDRAWAL,
+} from './Timeline.fixtures';
 
 // stories-check: no Interaction, what is pressed in it belongs to its owner
 const meta = {
@@ -86,11 +93,11 @@ export const LongContent: Story = {
 export const Narrow: Story = { ...LongContent, globals: { viewport: { value: 'narrow' } } };
 
 export const RightToLeft: Story = {
-  args: { label: 'التحقق من الهوية', events: ARABIC_EVENTS },
+  args: { label: 'التحقق من الهوية', events: ARABIC_EVENTS, labels: ARABIC_LABELS },
   globals: { language: 'ar', direction: 'rtl' },
 };
 
 export const Thai: Story = {
-  args: { label: 'การยืนยันตัวตน', events: THAI_EVENTS },
+  args: { label: 'การยืนยันตัวตน', events: THAI_EVENTS, labels: THAI_LABELS },
   globals: { language: 'th' },
 };

@@ -1,13 +1,15 @@
-import type { TimelineEvent } from './Timeline';
+interface OfDay {
+  day?: string;
+}
 
-export interface EventsOfDay {
+interface Day<Event extends OfDay> {
   day: string | undefined;
-  events: TimelineEvent[];
+  events: Event[];
 }
 
 /** Puts neighbours of the same day together; the order of the events stays. */
-export function byDay(events: readonly TimelineEvent[]): readonly EventsOfDay[] {
-  const days: EventsOfDay[] = [];
+export function byDay<Event extends OfDay>(events: readonly Event[]): readonly Day<Event>[] {
+  const days: Day<Event>[] = [];
   for (const event of events) {
     const last = days.at(-1);
     if (last !== undefined && last.day === event.day) last.events.push(event);

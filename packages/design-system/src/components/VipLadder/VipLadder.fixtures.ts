@@ -42,6 +42,11 @@ export const LADDER: readonly VipLadderRank[] = [
   },
 ];
 
+export const ARABIC_LABELS = {
+  progress: 'التقدم نحو المستوى التالي',
+  states: { reached: 'تم بلوغه', current: 'مستواك', next: 'التالي', locked: 'مقفل' },
+};
+
 export const ARABIC_LADDER: readonly VipLadderRank[] = [
   { id: 'bronze', name: 'البرونزي', level: 1, state: 'reached', benefits: ['استرداد ٠٫٣٠٪'] },
   {
@@ -54,6 +59,11 @@ export const ARABIC_LADDER: readonly VipLadderRank[] = [
   },
   { id: 'gold', name: 'الذهبي', level: 3, state: 'next', benefits: ['مكافأة عيد الميلاد'] },
 ];
+
+export const THAI_LABELS = {
+  progress: 'ความคืบหน้าสู่ระดับถัดไป',
+  states: { reached: 'ถึงแล้ว', current: 'ระดับของคุณ', next: 'ถัดไป', locked: 'ยังล็อกอยู่' },
+};
 
 export const THAI_LADDER: readonly VipLadderRank[] = [
   {

@@ -2,7 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack';
 import { VIP_LADDER_STATES, VipLadder } from './VipLadder';
-import { ARABIC_LADDER, LADDER, LADDER_LABELS, THAI_LADDER } from './VipLadder.fixtures';
+import {
+  ARABIC_LABELS,
+  ARABIC_LADDER,
+  LADDER,
+  LADDER_LABELS,
+  THAI_LABELS,
+  THAI_LADDER,
+} from './VipLadder.fixtures';
 
 // stories-check: no Interaction, not interactive
 const meta = {
@@ -73,11 +80,11 @@ export const Narrow: Story = { ...LongContent, globals: { viewport: { value: 'na
 export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
 
 export const RightToLeft: Story = {
-  args: { label: 'مستويات برنامج VIP', ranks: ARABIC_LADDER },
+  args: { label: 'مستويات برنامج VIP', ranks: ARABIC_LADDER, labels: ARABIC_LABELS },
   globals: { language: 'ar', direction: 'rtl' },
 };
 
 export const Thai: Story = {
-  args: { label: 'ระดับ VIP ทั้งหมด', ranks: THAI_LADDER },
+  args: { label: 'ระดับ VIP ทั้งหมด', ranks: THAI_LADDER, labels: THAI_LABELS },
   globals: { language: 'th' },
 };

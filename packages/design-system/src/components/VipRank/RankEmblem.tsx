@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { emblemOf } from './emblemOf';
 import * as S from './RankEmblem.styles';
 
-export interface RankEmblemProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
+interface RankEmblemProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   /** Level from 0. */
   level: number;
   /** Draws it without its accent, for a rank out of reach. Default: false. */

@@ -1,8 +1,8 @@
 /** How an emblem is drawn: outlines first, then filled bodies, then rays around a disc. */
-export type EmblemWeight = 'entry' | 'line' | 'solid' | 'crest';
+type EmblemWeight = 'entry' | 'line' | 'solid' | 'crest';
 
 /** SVG paths in a view box of 24. */
-export interface Emblem {
+interface Emblem {
   weight: EmblemWeight;
   /** The silhouette; every level has its own. */
   body: string;
