@@ -726,6 +726,11 @@ export {
   type VisuallyHiddenProps,
 } from './components/VisuallyHidden/VisuallyHidden';
 export {
+  WinCelebration,
+  type WinCelebrationLabels,
+  type WinCelebrationProps,
+} from './components/WinCelebration/WinCelebration';
+export {
   WINNERS_STATUSES,
   type Winner,
   WinnersBoard,

@@ -49,6 +49,7 @@ import type { ToastRegionLabels } from '../components/ToastRegion/ToastRegion';
 import type { TreeGridLabels } from '../components/TreeGrid/TreeGrid';
 import type { VipLadderLabels } from '../components/VipLadder/VipLadder';
 import type { VipRankLabels } from '../components/VipRank/VipRank';
+import type { WinCelebrationLabels } from '../components/WinCelebration/WinCelebration';
 import type { WinnersBoardLabels } from '../components/WinnersBoard/WinnersBoard';
 import type { PageLabels } from '../layout/Page/Page';
 import type en from './texts/en.json';
@@ -107,6 +108,7 @@ interface LabelsOf {
   TreeGrid: Omit<TreeGridLabels, 'level'>;
   VipLadder: VipLadderLabels;
   VipRank: VipRankLabels;
+  WinCelebration: WinCelebrationLabels;
   WinnersBoard: WinnersBoardLabels;
 }
 

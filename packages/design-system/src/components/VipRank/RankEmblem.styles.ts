@@ -3,6 +3,7 @@ import { media } from '../../tokens/media';
 import { color } from '../../tokens/read';
 
 /* 1: SVG paint is not forced by the browser */
+/* 2: the accent alone is too pale on its own subtle surface in the light theme */
 export const Root = styled.svg`
   flex: none;
   inline-size: 20px;
@@ -13,7 +14,7 @@ export const Root = styled.svg`
   --_line: ${color('accent-text')};
 
   > path { stroke-linejoin: round; stroke-linecap: round; }
-  > [data-body] { fill: var(--_body); stroke: none; }
+  > [data-body] { fill: var(--_body); stroke: var(--_line); stroke-width: 1.25; } /* 2 */
   > [data-marks] { fill: var(--_mark); stroke: none; }
   > circle { fill: var(--_mark); }
 

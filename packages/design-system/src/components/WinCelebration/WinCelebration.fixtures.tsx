@@ -12,7 +12,13 @@ export function GameBox({ children }: { children: ReactNode }) {
       <img
         src={samplePicture(4, 640, 400)}
         alt=""
-        style={{ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' }}
+        style={{
+          position: 'absolute',
+          inset: 0,
+          width: '100%',
+          height: '100%',
+          objectFit: 'cover',
+        }}
       />
       {children}
     </div>

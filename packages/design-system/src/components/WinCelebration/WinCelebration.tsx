@@ -55,7 +55,7 @@ export function WinCelebration({
   const texts = useLabels<Partial<WinCelebrationLabels>>('WinCelebration', labels);
   const root = useRef<HTMLDivElement>(null);
   const before = useRef<HTMLElement>(null);
-  const isReady = useLiveRegionReady(null, !isOpen);
+  const isShown = useLiveRegionReady(null, !isOpen) && isOpen;
 
   const close = (): void => {
     // The close button is removed and would lose the focus.
@@ -66,7 +66,7 @@ export function WinCelebration({
   const closeLatest = useLatest(close);
 
   useEffect(() => {
-    if (!isOpen) return undefined;
+    if (!isShown) return undefined;
     const handleKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || isComposing(event)) return;
       const modal = readTopModal();
@@ -78,7 +78,7 @@ export function WinCelebration({
     };
     document.addEventListener('keydown', handleKey, { capture: true });
     return () => document.removeEventListener('keydown', handleKey, { capture: true });
-  }, [isOpen, closeLatest]);
+  }, [isShown, closeLatest]);
 
   const handleFocus = (event: FocusEvent<HTMLDivElement>): void => {
     const { relatedTarget, currentTarget } = event;
@@ -90,16 +90,16 @@ export function WinCelebration({
   return (
     <S.Root
       data-component="WinCelebration"
-      data-open={isOpen || undefined}
+      data-open={isShown || undefined}
       {...rest}
       ref={useMergedRef(root, ref)}
       onFocus={handleFocus}
     >
       <S.Card>
-        {isOpen ? <WinShimmer key={amount} /> : null}
+        {isShown ? <WinShimmer key={amount} /> : null}
         {/* Always rendered: screen readers announce only changes of a region that they already know. */}
         <S.Text role="status">
-          {isOpen && isReady ? (
+          {isShown ? (
             <>
               <p>{texts.won}</p>
               <S.Amount data-long={amount.length > LONG || undefined}>
@@ -109,7 +109,7 @@ export function WinCelebration({
             </>
           ) : null}
         </S.Text>
-        {isOpen ? (
+        {isShown ? (
           <S.Close>
             <IconButton label={texts.close ?? ''} icon={<CloseIcon />} onClick={close} />
           </S.Close>
