@@ -33,6 +33,20 @@ export {
   type QuickAmount,
 } from './components/AmountField/AmountField';
 export {
+  AVATAR_SIZES,
+  AVATAR_STATUSES,
+  Avatar,
+  type AvatarProps,
+  type AvatarSize,
+  type AvatarStatus,
+} from './components/Avatar/Avatar';
+export {
+  AvatarGroup,
+  type AvatarGroupLabels,
+  type AvatarGroupPerson,
+  type AvatarGroupProps,
+} from './components/AvatarGroup/AvatarGroup';
+export {
   type Average,
   AverageBars,
   type AverageBarsLabels,
@@ -654,6 +668,16 @@ export {
 export { TextArea, type TextAreaLabels, type TextAreaProps } from './components/TextArea/TextArea';
 export { TextField, type TextFieldProps } from './components/TextField/TextField';
 export {
+  TIMELINE_STATES,
+  TIMELINE_TONES,
+  Timeline,
+  type TimelineEvent,
+  type TimelineLabels,
+  type TimelineProps,
+  type TimelineState,
+  type TimelineTone,
+} from './components/Timeline/Timeline';
+export {
   dismissToast,
   showToast,
   type ToastAction,
@@ -690,6 +714,14 @@ export {
 } from './components/TreeGrid/TreeGrid';
 export { VendorTile, type VendorTileProps } from './components/VendorTile/VendorTile';
 export {
+  VIP_LADDER_STATES,
+  VipLadder,
+  type VipLadderLabels,
+  type VipLadderProps,
+  type VipLadderRank,
+  type VipLadderState,
+} from './components/VipLadder/VipLadder';
+export {
   VIP_RANK_SIZES,
   type VipProgress,
   VipRank,
@@ -701,6 +733,11 @@ export {
   VisuallyHidden,
   type VisuallyHiddenProps,
 } from './components/VisuallyHidden/VisuallyHidden';
+export {
+  WinCelebration,
+  type WinCelebrationLabels,
+  type WinCelebrationProps,
+} from './components/WinCelebration/WinCelebration';
 export {
   WINNERS_STATUSES,
   type Winner,

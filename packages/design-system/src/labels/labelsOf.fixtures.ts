@@ -1,6 +1,7 @@
 import type { StatementLabels } from '../components/ActivityStatement/ActivityStatement';
 import type { AgeGateLabels } from '../components/AgeGate/AgeGate';
 import type { AmountFieldLabels } from '../components/AmountField/AmountField';
+import type { AvatarGroupLabels } from '../components/AvatarGroup/AvatarGroup';
 import type { BalanceLabels } from '../components/Balance/Balance';
 import type { BannerStripLabels } from '../components/BannerStrip/BannerStrip';
 import type { BetSlipLabels } from '../components/BetSlip/BetSlip';
@@ -54,9 +55,12 @@ import type { SessionStripLabels } from '../components/SessionStrip/SessionStrip
 import type { SliderLabels } from '../components/Slider/Slider';
 import type { StepperLabels } from '../components/Stepper/Stepper';
 import type { TextAreaLabels } from '../components/TextArea/TextArea';
+import type { TimelineLabels } from '../components/Timeline/Timeline';
 import type { ToastRegionLabels } from '../components/ToastRegion/ToastRegion';
 import type { TreeGridLabels } from '../components/TreeGrid/TreeGrid';
+import type { VipLadderLabels } from '../components/VipLadder/VipLadder';
 import type { VipRankLabels } from '../components/VipRank/VipRank';
+import type { WinCelebrationLabels } from '../components/WinCelebration/WinCelebration';
 import type { WinnersBoardLabels } from '../components/WinnersBoard/WinnersBoard';
 import type { PageLabels } from '../layout/Page/Page';
 import type en from './texts/en.json';
@@ -66,6 +70,7 @@ interface LabelsOf {
   ActivityStatement: StatementLabels;
   AgeGate: Omit<AgeGateLabels, 'title' | 'text' | 'confirm' | 'refusedTitle'>;
   AmountField: Omit<AmountFieldLabels, 'min' | 'max'>;
+  AvatarGroup: AvatarGroupLabels;
   Balance: BalanceLabels;
   BannerStrip: Omit<BannerStripLabels, keyof PauseButtonLabels>;
   BetSlip: BetSlipLabels;
@@ -120,9 +125,12 @@ interface LabelsOf {
   Slider: SliderLabels;
   Stepper: StepperLabels;
   TextArea: TextAreaLabels;
+  Timeline: TimelineLabels;
   ToastRegion: ToastRegionLabels;
   TreeGrid: Omit<TreeGridLabels, 'level'>;
+  VipLadder: VipLadderLabels;
   VipRank: VipRankLabels;
+  WinCelebration: WinCelebrationLabels;
   WinnersBoard: WinnersBoardLabels;
 }
 
@@ -165,6 +173,7 @@ type ValuesOf = {
 
 /** Every label that is a function, with values of its types. */
 export const FUNCTIONS: ValuesOf = {
+  AvatarGroup: { more: [3] },
   BannerStrip: { position: [2, 5], show: [2] },
   BetSlip: { changes: [12], priceChanged: ['2.10', '1.95'], removed: ['Larks'], removedAll: [13] },
   Calendar: {

@@ -70,6 +70,7 @@ import { TEAM, TEAM_TOOLS } from '../components/TreeGrid/TreeGrid.fixtures';
 import { VipRank } from '../components/VipRank/VipRank';
 import { WinnersBoard } from '../components/WinnersBoard/WinnersBoard';
 import { Page } from '../layout/Page/Page';
+import { STRINGLESS_REWARDS } from './stringlessRewards.fixtures';
 
 const ignore = () => undefined;
 const field = { label: 'Field' };
@@ -174,4 +175,5 @@ export const STRINGLESS: Readonly<Record<string, ReactElement>> = {
   TreeGrid: <TreeGrid label="Team" items={TEAM} {...TEAM_TOOLS} />,
   VipRank: <VipRank name="Pearl" level={3} progress={{ share: 0.4, text: '40 of 100' }} />,
   WinnersBoard: <WinnersBoard winners={[]} />,
+  ...STRINGLESS_REWARDS,
 };

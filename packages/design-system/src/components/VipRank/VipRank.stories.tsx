@@ -20,7 +20,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const RANKS = ['Guest', 'Bronze', 'Silver', 'Gold', 'Platinum', 'Amber', 'Onyx', 'Meridian'];
+const RANKS = [
+  'Guest',
+  'Bronze',
+  'Silver',
+  'Gold',
+  'Platinum',
+  'Amber',
+  'Onyx',
+  'Meridian',
+  'Zenith',
+  'Corona',
+];
 
 export const Default: Story = {};
 
@@ -56,7 +67,7 @@ export const States: Story = {
               level === RANKS.length - 1
                 ? undefined
                 : {
-                    share: level / 6,
+                    share: level / 9,
                     text: `${level + 1},750.00 more to ${RANKS[level + 1] ?? ''}`,
                   }
             }
@@ -69,9 +80,9 @@ export const States: Story = {
 
 /** At the highest rank there is no progress. */
 export const Missing: Story = {
-  args: { size: 'lg', name: 'Meridian', level: 7, progress: undefined },
+  args: { size: 'lg', name: 'Corona', level: 9, progress: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Meridian')).toBeVisible();
+    await expect(canvas.getByText('Corona')).toBeVisible();
     await expect(canvas.queryByRole('progressbar')).toBeNull();
   },
 };

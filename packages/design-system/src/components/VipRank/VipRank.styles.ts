@@ -53,16 +53,10 @@ export const Root = styled.div`
   @media ${media.forced} { &[data-size='sm'] { border: 1px solid; } }
 `;
 
-export const Emblem = styled.svg`
+export const Emblem = styled.span`
+  display: grid;
   flex: none;
-  inline-size: 20px;
-  block-size: 20px;
-
-  [data-size='lg'] > & { inline-size: 56px; block-size: 56px; }
-  > path { fill: ${color('accent')}; }
-  > circle { fill: ${color('on-accent')}; }
-  [data-entry] > & > path { fill: ${color('text-muted')}; }
-  [data-entry] > & > circle { fill: ${color('surface-panel')}; }
+  [data-size='lg'] > & > svg { inline-size: 56px; block-size: 56px; }
 `;
 
 export const Text = styled.p`

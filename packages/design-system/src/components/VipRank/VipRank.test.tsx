@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { conformance } from '../../testing/conformance';
 import { renderThemed } from '../../testing/render';
-import { emblemPath } from './emblemPath';
+import { emblemOf } from './emblemOf';
 import { VipRank } from './VipRank';
 
 const labels = { rank: 'VIP rank', progress: 'Progress to the next rank' };
@@ -44,20 +44,18 @@ describe('VipRank', () => {
 });
 
 describe('the emblem of a rank', () => {
-  it.each([
-    [-1, 5],
-    [0, 5],
-    [2, 7],
-    [2.9, 7],
-    [7, 12],
-    [99, 12],
-  ])('at level %s has %s rays', (level, rays) => {
-    expect(emblemPath(level).split('L')).toHaveLength(rays * 2);
+  const levels = Array.from({ length: 10 }, (_, level) => level);
+
+  it('[PK-06] has a silhouette and marks of its own at each level', () => {
+    expect(new Set(levels.map((level) => emblemOf(level).body)).size).toBe(levels.length);
+    expect(new Set(levels.map((level) => emblemOf(level).marks)).size).toBe(levels.length);
   });
 
-  it('stays on its sheet', () => {
-    const places = [...emblemPath(7).matchAll(/-?\d+\.\d+/g)].map(([value]) => Number(value));
-    expect(Math.min(...places)).toBeGreaterThanOrEqual(0);
-    expect(Math.max(...places)).toBeLessThanOrEqual(24);
+  it.each([
+    [-1, 0],
+    [2.9, 2],
+    [99, 9],
+  ])('at level %s is that of level %s', (level, same) => {
+    expect(emblemOf(level)).toBe(emblemOf(same));
   });
 });

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { useLabels } from '../../labels/useLabels';
-import { emblemPath } from './emblemPath';
+import { RankEmblem } from './RankEmblem';
 import * as S from './VipRank.styles';
 
 export const VIP_RANK_SIZES = ['sm', 'lg'] as const;
@@ -23,7 +23,7 @@ export interface VipRankLabels {
 export interface VipRankProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Name of the rank. */
   name: string;
-  /** Level from 0. Each level adds a ray to the emblem, up to seven. */
+  /** Level from 0. Levels 0 to 9 each have an emblem of their own shape and marks; higher ones share the last. */
   level: number;
   labels?: Partial<VipRankLabels>;
   /** `sm` beside a name, `lg` on a page about ranks. Default: `sm`. */
@@ -32,15 +32,16 @@ export interface VipRankProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   progress?: VipProgress | undefined;
 }
 
-/** A VIP rank with its emblem and the progress to the next rank. For an ordinary status use `Badge`. */
+/**
+ * A VIP rank with its emblem and the progress to the next rank. For all ranks of a programme use `VipLadder`; for an
+ * ordinary status, `Badge`.
+ */
 export function VipRank({ name, level, labels, size = 'sm', progress, ...rest }: VipRankProps) {
   const texts = useLabels<VipRankLabels>('VipRank', labels);
   return (
     <S.Root data-component="VipRank" data-size={size} data-entry={level < 1 || undefined} {...rest}>
-      <S.Emblem viewBox="0 0 24 24" aria-hidden focusable={false}>
-        <path d={emblemPath(level)} />
-        <circle cx="12" cy="12" r="5.75" />
-        <path d="m9.1 14.6-.7-4.4 2 1.7 1.6-2.8 1.6 2.8 2-1.7-.7 4.4Z" />
+      <S.Emblem>
+        <RankEmblem level={level} />
       </S.Emblem>
       <S.Text>
         <S.RankLabel>{texts.rank}</S.RankLabel> <S.Name>{name}</S.Name>
