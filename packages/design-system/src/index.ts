@@ -262,6 +262,16 @@ export {
   type DividerDirection,
   type DividerProps,
 } from './components/Divider/Divider';
+export {
+  DOCUMENT_STATES,
+  type DocumentFiles,
+  type DocumentSide,
+  type DocumentState,
+  DocumentUpload,
+  type DocumentUploadLabels,
+  type DocumentUploadProps,
+  type UploadDocument,
+} from './components/DocumentUpload/DocumentUpload';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState';
 export { ErrorBoundary, type ErrorBoundaryProps } from './components/ErrorBoundary/ErrorBoundary';
 export {

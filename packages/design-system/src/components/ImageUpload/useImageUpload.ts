@@ -15,6 +15,8 @@ export interface ImageUploadInput {
   defaultValue: readonly File[];
   maxFiles: number;
   maxBytes: number;
+  /** Finds what is wrong with a file. Default: whether it is a picture. */
+  check?: typeof checkImage;
   onChange: ((event: { value: File[] }) => void) | undefined;
 }
 
@@ -24,6 +26,7 @@ export function useImageUpload({
   defaultValue,
   maxFiles,
   maxBytes,
+  check = checkImage,
   onChange,
 }: ImageUploadInput) {
   const root = useRef<HTMLDivElement>(null);
@@ -57,7 +60,7 @@ export function useImageUpload({
     add: async (list: Iterable<File>): Promise<void> => {
       const chosen = [...list];
       if (chosen.length === 0) return;
-      const problems = await Promise.all(chosen.map((file) => checkImage(file, maxBytes)));
+      const problems = await Promise.all(chosen.map((file) => check(file, maxBytes)));
       const accepted = [...latest.current];
       const refusedFiles: RefusedFile[] = [];
       chosen.forEach((file, index) => {

@@ -1,4 +1,5 @@
 import { EmptyState } from '@parlour/design-system/EmptyState';
+import { ChartIcon } from '@parlour/design-system/icons/ChartIcon';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { VisuallyHidden } from '@parlour/design-system/VisuallyHidden';
 import type { ExplainedFigure, FigureLead } from '@parlour/gateway-openapi/agent';
@@ -32,7 +33,7 @@ export function Explanation({ figure, shown, onFollow, onLeave }: ExplanationPro
       <S.Text>{textOf(figure.figure)}</S.Text>
       {shown === undefined ? null : <S.Text role="status">{t('moved', { shown })}</S.Text>}
       {figure.content.length === 0 ? (
-        <EmptyState title={t('empty')} headingLevel={3}>
+        <EmptyState icon={<ChartIcon size={28} />} title={t('empty')} headingLevel={3}>
           {t('emptyText')}
         </EmptyState>
       ) : (

@@ -1,5 +1,6 @@
 import { type DataColumn, type DataExport, DataTable } from '@parlour/design-system/DataTable';
 import { EmptyState } from '@parlour/design-system/EmptyState';
+import { ChartIcon } from '@parlour/design-system/icons/ChartIcon';
 import type { PanelState } from '@parlour/feature-core';
 import { type ListPaging, LoadError, useListPaging } from '@parlour/feature-shared';
 import { useTranslation } from 'react-i18next';
@@ -43,7 +44,11 @@ export function ReportTable<Row>({
       columnChoice={{}}
       exportFile={file}
       paging={pages}
-      empty={<EmptyState title={t('table.empty')}>{t('table.otherFilter')}</EmptyState>}
+      empty={
+        <EmptyState icon={<ChartIcon size={28} />} title={t('table.empty')}>
+          {t('table.otherFilter')}
+        </EmptyState>
+      }
       view={{ isCaptionHidden: true }}
     />
   );

@@ -1,6 +1,7 @@
 import { Button } from '@parlour/design-system/Button';
 import { EmptyState } from '@parlour/design-system/EmptyState';
 import { PlusIcon } from '@parlour/design-system/icons/PlusIcon';
+import { UserIcon } from '@parlour/design-system/icons/UserIcon';
 import { Inline } from '@parlour/design-system/layout/Inline';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { Skeleton } from '@parlour/design-system/Skeleton';
@@ -45,7 +46,12 @@ export default function RegisterLinks() {
   return (
     <Stack gap={16}>
       {content.length === 0 ? (
-        <EmptyState title={t('link.none')} headingLevel={3} action={make}>
+        <EmptyState
+          icon={<UserIcon size={28} />}
+          title={t('link.none')}
+          headingLevel={3}
+          action={make}
+        >
           {t('link.noneText')}
         </EmptyState>
       ) : (

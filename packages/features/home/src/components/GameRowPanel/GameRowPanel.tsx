@@ -2,6 +2,7 @@ import { EmptyState } from '@parlour/design-system/EmptyState';
 import { GameCard } from '@parlour/design-system/GameCard';
 import { GameCardSkeleton } from '@parlour/design-system/GameCardSkeleton';
 import { GameRow } from '@parlour/design-system/GameRow';
+import { GamesIcon } from '@parlour/design-system/icons/GamesIcon';
 import { Section } from '@parlour/design-system/layout/Section';
 import {
   type Favourites,
@@ -68,7 +69,9 @@ export function GameRowPanel({
       return (
         <S.CardSpace>
           <RowSkeleton label={title} />
-          <EmptyState title={emptyTitle}>{t('games.noneText')}</EmptyState>
+          <EmptyState icon={<GamesIcon size={28} />} title={emptyTitle}>
+            {t('games.noneText')}
+          </EmptyState>
         </S.CardSpace>
       );
     return (

@@ -1,4 +1,5 @@
 import { EmptyState } from '@parlour/design-system/EmptyState';
+import { GamesIcon } from '@parlour/design-system/icons/GamesIcon';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -6,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 export function NothingOpen({ action }: { action?: ReactNode }) {
   const { t } = useTranslation('lobby');
   return (
-    <EmptyState title={t('picks.emptyTitle')} action={action}>
+    <EmptyState icon={<GamesIcon size={28} />} title={t('picks.emptyTitle')} action={action}>
       {t('picks.emptyText')}
     </EmptyState>
   );

@@ -1,4 +1,5 @@
 import { EmptyState } from '@parlour/design-system/EmptyState';
+import { LiveIcon } from '@parlour/design-system/icons/LiveIcon';
 import { LoadError } from '@parlour/feature-shared';
 import { useTranslation } from 'react-i18next';
 import { RoomList } from '../../components/RoomList/RoomList';
@@ -11,6 +12,7 @@ export default function VendorRooms(of: { vassalage: string; gameType: string })
   const { state, join } = useRooms(of);
   if (state.status === 'loading') return <RoomListSkeleton />;
   if (state.status === 'failed') return <LoadError title={t('rooms.failed')} state={state} />;
-  if (state.data.length === 0) return <EmptyState title={t('rooms.none')} />;
+  if (state.data.length === 0)
+    return <EmptyState icon={<LiveIcon size={28} />} title={t('rooms.none')} />;
   return <RoomList rooms={state.data} onJoin={join} />;
 }

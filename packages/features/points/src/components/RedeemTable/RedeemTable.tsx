@@ -1,6 +1,7 @@
 import { Badge, type BadgeTone } from '@parlour/design-system/Badge';
 import { type DataColumn, DataTable } from '@parlour/design-system/DataTable';
 import { EmptyState } from '@parlour/design-system/EmptyState';
+import { GiftIcon } from '@parlour/design-system/icons/GiftIcon';
 import { formatMoment, numberFormat, type PanelState, useLanguage } from '@parlour/feature-core';
 import { type ListPaging, LoadError, useListPaging } from '@parlour/feature-shared';
 import type { RedeemRecord, RedeemRecordPage } from '@parlour/gateway-openapi/points';
@@ -93,7 +94,11 @@ export function RedeemTable({ records, money, paging }: RedeemTableProps) {
       rowId={({ transactionNumber }) => transactionNumber}
       status={records.status}
       paging={pages}
-      empty={<EmptyState title={t('history.emptyTitle')}>{t('history.emptyText')}</EmptyState>}
+      empty={
+        <EmptyState icon={<GiftIcon size={28} />} title={t('history.emptyTitle')}>
+          {t('history.emptyText')}
+        </EmptyState>
+      }
       failed={
         records.status === 'failed' ? (
           <LoadError title={t('history.failed')} state={records} />

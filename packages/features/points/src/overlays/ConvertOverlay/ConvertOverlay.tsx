@@ -1,6 +1,7 @@
 import { Dialog } from '@parlour/design-system/Dialog';
 import { EmptyState } from '@parlour/design-system/EmptyState';
 import type { Fact } from '@parlour/design-system/FactList';
+import { StarIcon } from '@parlour/design-system/icons/StarIcon';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { IntentNotice } from '@parlour/feature-shared';
 import type { PointConfig } from '@parlour/gateway-openapi/points';
@@ -77,7 +78,9 @@ export default function ConvertOverlay({
       return <PasswordNeeded href={securityHref} onLeave={onLeave} />;
     if (points < min)
       return (
-        <EmptyState title={t('convert.tooFew', { min, points })}>{t('balance.earn')}</EmptyState>
+        <EmptyState icon={<StarIcon size={28} />} title={t('convert.tooFew', { min, points })}>
+          {t('balance.earn')}
+        </EmptyState>
       );
     if (values === null)
       return <ConvertForm rules={rules} points={points} values={EMPTY} onSubmit={setValues} />;

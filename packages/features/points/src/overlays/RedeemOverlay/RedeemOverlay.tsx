@@ -1,6 +1,7 @@
 import { Dialog } from '@parlour/design-system/Dialog';
 import { EmptyState } from '@parlour/design-system/EmptyState';
 import type { Fact } from '@parlour/design-system/FactList';
+import { GiftIcon } from '@parlour/design-system/icons/GiftIcon';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { IntentNotice } from '@parlour/feature-shared';
 import type { PointReward } from '@parlour/gateway-openapi/points';
@@ -66,7 +67,11 @@ export default function RedeemOverlay({
       return <RedeemDone state={state} money={money} historyHref={historyHref} onClose={onClose} />;
     if (state.status === 'checking') return <IntentNotice state={state} />;
     if (reward === null)
-      return <EmptyState title={t('redeem.goneTitle')}>{t('redeem.goneText')}</EmptyState>;
+      return (
+        <EmptyState icon={<GiftIcon size={28} />} title={t('redeem.goneTitle')}>
+          {t('redeem.goneText')}
+        </EmptyState>
+      );
     if (hasPassword === false || lacksPassword(state))
       return <PasswordNeeded href={securityHref} onLeave={onLeave} />;
     if (values === null)

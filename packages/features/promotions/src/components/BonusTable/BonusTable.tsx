@@ -3,6 +3,7 @@ import { Button } from '@parlour/design-system/Button';
 import { DataTable } from '@parlour/design-system/DataTable';
 import { EmptyState } from '@parlour/design-system/EmptyState';
 import { ErrorState } from '@parlour/design-system/ErrorState';
+import { GiftIcon } from '@parlour/design-system/icons/GiftIcon';
 import { formatMoment, type PanelState, useLanguage, useMoney } from '@parlour/feature-core';
 import type { BonusPage, BonusRecord, BonusState } from '@parlour/gateway-openapi/promotions';
 import { useTranslation } from 'react-i18next';
@@ -42,7 +43,11 @@ export function BonusTable({ state }: BonusTableProps) {
         total: t('bonus.total'),
         fold: { more: t('bonus.more'), less: t('bonus.less') },
       }}
-      empty={<EmptyState title={t('bonus.noneTitle')}>{t('bonus.noneText')}</EmptyState>}
+      empty={
+        <EmptyState icon={<GiftIcon size={28} />} title={t('bonus.noneTitle')}>
+          {t('bonus.noneText')}
+        </EmptyState>
+      }
       failed={
         state.status === 'failed' ? (
           <ErrorState

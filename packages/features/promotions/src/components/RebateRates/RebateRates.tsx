@@ -1,5 +1,6 @@
 import { DataTable } from '@parlour/design-system/DataTable';
 import { EmptyState } from '@parlour/design-system/EmptyState';
+import { ChartIcon } from '@parlour/design-system/icons/ChartIcon';
 import { formatRebateRate, useLanguage } from '@parlour/feature-core';
 import type { RebateRate } from '@parlour/gateway-openapi/promotions';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +21,7 @@ export function RebateRates({ rates, categoryOf }: RebateRatesProps) {
       rows={rates}
       rowId={({ gameCategory }) => gameCategory}
       labels={{ loading: t('common:loading') }}
-      empty={<EmptyState title={t('rebate.noRates')} />}
+      empty={<EmptyState icon={<ChartIcon size={28} />} title={t('rebate.noRates')} />}
       columns={[
         {
           id: 'category',

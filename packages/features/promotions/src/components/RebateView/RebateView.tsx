@@ -2,6 +2,7 @@ import { Button } from '@parlour/design-system/Button';
 import { Card } from '@parlour/design-system/Card';
 import { DataTable } from '@parlour/design-system/DataTable';
 import { EmptyState } from '@parlour/design-system/EmptyState';
+import { WalletIcon } from '@parlour/design-system/icons/WalletIcon';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { formatMoment, formatRebateRate, useLanguage, useMoney } from '@parlour/feature-core';
 import type { RebateStatement } from '@parlour/gateway-openapi/promotions';
@@ -56,7 +57,11 @@ export function RebateView({ statement, categoryOf, isClaiming, onClaim }: Rebat
         rows={rows}
         rowId={({ gameCategory }) => gameCategory}
         labels={{ loading: t('common:loading'), total: t('rebate.total') }}
-        empty={<EmptyState title={t('rebate.noneTitle')}>{t('rebate.noneText')}</EmptyState>}
+        empty={
+          <EmptyState icon={<WalletIcon size={28} />} title={t('rebate.noneTitle')}>
+            {t('rebate.noneText')}
+          </EmptyState>
+        }
         columns={[
           {
             id: 'category',

@@ -1,6 +1,7 @@
 import { BreakForm } from '@parlour/design-system/BreakForm';
 import { EmptyState } from '@parlour/design-system/EmptyState';
 import { ExclusionForm } from '@parlour/design-system/ExclusionForm';
+import { PauseIcon } from '@parlour/design-system/icons/PauseIcon';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { formatMoment, useCentreHref, useLanguage } from '@parlour/feature-core';
@@ -24,7 +25,7 @@ export default function PlayPausePage() {
   if (state.status === 'loading') return <Skeleton height="560px" />;
   const { current, breaks, exclusions, exclusionEnd, delay } = state.data;
   if (current === null && breaks.length + exclusions.length === 0)
-    return <EmptyState title={t('none')} />;
+    return <EmptyState icon={<PauseIcon size={28} />} title={t('none')} />;
   const labels = {
     choose: t('choose.label'),
     required: t('choose.required'),

@@ -1,4 +1,5 @@
 import { EmptyState } from '@parlour/design-system/EmptyState';
+import { ShieldIcon } from '@parlour/design-system/icons/ShieldIcon';
 import { LimitForm } from '@parlour/design-system/LimitForm';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { Notice } from '@parlour/design-system/Notice';
@@ -20,7 +21,8 @@ export function OwnLimits() {
   if (state.status === 'failed') return <LoadError title={t('failed')} state={state} />;
   if (state.status === 'loading') return <Skeleton height="480px" />;
   const { raiseDelay, forms } = state.data;
-  if (forms.length === 0) return <EmptyState title={t('noLimits')} />;
+  if (forms.length === 0)
+    return <EmptyState icon={<ShieldIcon size={28} />} title={t('noLimits')} />;
   return (
     <Stack gap={32}>
       <Notice>{t('about', { delay: durationText(raiseDelay) })}</Notice>

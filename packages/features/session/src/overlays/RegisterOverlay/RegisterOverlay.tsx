@@ -2,6 +2,7 @@ import { Button } from '@parlour/design-system/Button';
 import { Dialog } from '@parlour/design-system/Dialog';
 import { EmptyState } from '@parlour/design-system/EmptyState';
 import { ErrorState } from '@parlour/design-system/ErrorState';
+import { UserIcon } from '@parlour/design-system/icons/UserIcon';
 import {
   expiryAcknowledged,
   interruptionForgotten,
@@ -51,7 +52,8 @@ function RegisterContent() {
   usePageHead(t('register.title'), t('register.about'), 'overlay');
   const types = useCoreSelector(selectRegisterTypes);
   const { rules, hasFailed, onRetry } = useRegisterRules();
-  if (types?.length === 0) return <EmptyState title={t('errors.featureOff')} />;
+  if (types?.length === 0)
+    return <EmptyState icon={<UserIcon size={28} />} title={t('errors.featureOff')} />;
   if (hasFailed)
     return (
       <ErrorState

@@ -2,6 +2,7 @@ import { Button } from '@parlour/design-system/Button';
 import { Dialog } from '@parlour/design-system/Dialog';
 import { EmptyState } from '@parlour/design-system/EmptyState';
 import { ChatIcon } from '@parlour/design-system/icons/ChatIcon';
+import { InfoIcon } from '@parlour/design-system/icons/InfoIcon';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import {
   overlayRaised,
@@ -41,7 +42,11 @@ export default function HelpOverlay() {
     if (help.status === 'failed') return <LoadError title={t('help.failed')} state={help} />;
     const { topics } = help.data;
     if (topics.every(({ articles }) => articles.length === 0))
-      return <EmptyState title={t('help.emptyTitle')}>{t('help.emptyText')}</EmptyState>;
+      return (
+        <EmptyState icon={<InfoIcon size={28} />} title={t('help.emptyTitle')}>
+          {t('help.emptyText')}
+        </EmptyState>
+      );
     return <HelpReader topics={topics} startId={request?.article} imageHosts={hosts} />;
   };
   return (

@@ -1,4 +1,5 @@
 import { EmptyState } from '@parlour/design-system/EmptyState';
+import { BellIcon } from '@parlour/design-system/icons/BellIcon';
 import { LinkButton } from '@parlour/design-system/LinkButton';
 import { CONTENT_PATHS, usePageHead } from '@parlour/feature-core';
 import { LoadError } from '@parlour/feature-shared';
@@ -35,9 +36,12 @@ export default function ContentListPage() {
         />
       );
     return page === 1 ? (
-      <EmptyState title={t('list.emptyTitle')}>{t('list.emptyText')}</EmptyState>
+      <EmptyState icon={<BellIcon size={28} />} title={t('list.emptyTitle')}>
+        {t('list.emptyText')}
+      </EmptyState>
     ) : (
       <EmptyState
+        icon={<BellIcon size={28} />}
         title={t('list.pastTitle')}
         action={<LinkButton href={pathname}>{t('list.first')}</LinkButton>}
       >

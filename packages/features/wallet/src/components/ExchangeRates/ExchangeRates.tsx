@@ -1,5 +1,6 @@
 import { DataTable } from '@parlour/design-system/DataTable';
 import { EmptyState } from '@parlour/design-system/EmptyState';
+import { GlobeIcon } from '@parlour/design-system/icons/GlobeIcon';
 import { formatMoment, numberFormat, useLanguage } from '@parlour/feature-core';
 import type { ExchangeRateTable } from '@parlour/gateway-openapi/wallet';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +23,11 @@ export function ExchangeRates({ table: { asOf, baseCurrency, rates } }: Exchange
       rows={rates}
       rowId={({ currency }) => currency}
       labels={{ loading: t('common:loading') }}
-      empty={<EmptyState title={t('rates.none')}>{t('rates.noneText')}</EmptyState>}
+      empty={
+        <EmptyState icon={<GlobeIcon size={28} />} title={t('rates.none')}>
+          {t('rates.noneText')}
+        </EmptyState>
+      }
       columns={[
         {
           id: 'currency',

@@ -1,6 +1,7 @@
 import { Button } from '@parlour/design-system/Button';
 import { type DataColumn, DataTable } from '@parlour/design-system/DataTable';
 import { EmptyState } from '@parlour/design-system/EmptyState';
+import { WalletIcon } from '@parlour/design-system/icons/WalletIcon';
 import { LoadError, useListPaging } from '@parlour/feature-shared';
 import { useTranslation } from 'react-i18next';
 import type { RecordList } from '../../model/recordList';
@@ -63,7 +64,11 @@ export function RecordTable<Row>({
         fold: { more: t('table.more'), less: t('table.less') },
       }}
       paging={paging}
-      empty={<EmptyState title={t('table.emptyTitle')}>{t('table.emptyText')}</EmptyState>}
+      empty={
+        <EmptyState icon={<WalletIcon size={28} />} title={t('table.emptyTitle')}>
+          {t('table.emptyText')}
+        </EmptyState>
+      }
       failed={<LoadError title={t('table.failed')} state={{ message: failure, onRetry }} />}
     />
   );
