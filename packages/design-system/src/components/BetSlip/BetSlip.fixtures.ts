@@ -40,7 +40,7 @@ export const MIRA: BetSlipSelection = {
   odds: '1.62',
 };
 
-export const SELECTIONS: readonly BetSlipSelection[] = [LARKS, OVER, MIRA];
+const SELECTIONS: readonly BetSlipSelection[] = [LARKS, OVER, MIRA];
 
 const LIMITS = { min: 'At least 1.00', max: 'At most 500.00' };
 
@@ -64,10 +64,10 @@ export const SYSTEM_LINES: readonly BetSlipLine[] = [
   },
 ];
 
-export const MODES = [{ mode: 'single' }, { mode: 'multiple' }, { mode: 'system' }] as const;
+const MODES = [{ mode: 'single' }, { mode: 'multiple' }, { mode: 'system' }] as const;
 
 export const SINGLE_SUMMARY = { totalStake: 'USD 10.00', possibleReturn: 'USD 21.00' };
-export const MULTIPLE_SUMMARY = {
+const MULTIPLE_SUMMARY = {
   totalOdds: '6.29',
   totalStake: 'USD 10.00',
   possibleReturn: 'USD 62.94',

@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as S from './Countdown.styles';
 import {
   COUNTDOWN_UNITS,
-  type CountdownUnit,
+  type CountdownLabels,
   figuresIn,
   largestOf,
   partsOf,
@@ -19,24 +19,10 @@ import {
 } from './countdown';
 import { useCountdownFace } from './useCountdownFace';
 
-export type { CountdownUnit } from './countdown';
+export type { CountdownLabels, CountdownUnit } from './countdown';
 
 export const COUNTDOWN_SIZES = ['sm', 'md'] as const;
 export type CountdownSize = (typeof COUNTDOWN_SIZES)[number];
-
-export interface CountdownLabels {
-  /** A count with its unit, read by screen readers: '2 days'. */
-  days: (count: number) => string;
-  hours: (count: number) => string;
-  minutes: (count: number) => string;
-  seconds: (count: number) => string;
-  /** Short names shown beside the figures: 'd', 'h', 'min', 's'. */
-  units: Readonly<Record<CountdownUnit, string>>;
-  /** Announced at a mark, with the label and the time in words: 'Kick-off: 10 minutes left'. */
-  left: (label: string, words: string) => string;
-  /** Announced at the mark 0, with the label: 'Kick-off: time is up'. */
-  ended: (label: string) => string;
-}
 
 export interface CountdownProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What happens at the end: 'Kick-off'. Shown before the time, and the name of the timer for screen readers. */

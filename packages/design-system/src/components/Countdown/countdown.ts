@@ -45,3 +45,17 @@ export function figuresIn(locale: string | undefined): FormatFigure {
   const others = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2 });
   return (value, unit) => (unit === 'days' ? days : others).format(value);
 }
+
+export interface CountdownLabels {
+  /** A count with its unit, read by screen readers: '2 days'. */
+  days: (count: number) => string;
+  hours: (count: number) => string;
+  minutes: (count: number) => string;
+  seconds: (count: number) => string;
+  /** Short names shown beside the figures: 'd', 'h', 'min', 's'. */
+  units: Readonly<Record<CountdownUnit, string>>;
+  /** Announced at a mark, with the label and the time in words: 'Kick-off: 10 minutes left'. */
+  left: (label: string, words: string) => string;
+  /** Announced at the mark 0, with the label: 'Kick-off: time is up'. */
+  ended: (label: string) => string;
+}

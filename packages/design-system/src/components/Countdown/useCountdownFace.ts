@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { useLatest } from '../../hooks/useLatest';
 import { subscribeToCountdown } from '../SendCodeButton/subscribeToCountdown';
-import type { CountdownLabels } from './Countdown';
 import {
   COUNTDOWN_UNITS,
+  type CountdownLabels,
   type CountdownParts,
   type FormatFigure,
   largestOf,

@@ -8,29 +8,18 @@ import * as S from './MatchCard.styles';
 import { MatchCardMarkets, type MatchOddsEvent } from './MatchCardMarkets';
 import { MatchCardSides } from './MatchCardSides';
 import { MatchCardStanding } from './MatchCardStanding';
-import type { MatchCardMatch } from './match';
+import type { MatchCardLabels, MatchCardMatch } from './match';
 
 export type { MatchOddsEvent } from './MatchCardMarkets';
 export {
   MATCH_STATUSES,
+  type MatchCardLabels,
   type MatchCardMatch,
   type MatchMarket,
   type MatchPrice,
   type MatchSide,
   type MatchStatus,
 } from './match';
-
-export interface MatchCardLabels {
-  /** The states of a match. */
-  live: string;
-  suspended: string;
-  ended: string;
-  /** Shown where no market is open: 'No prices for now'. */
-  noPrices: string;
-  /** Name of the heart; the sides are appended. */
-  addFavourite: string;
-  removeFavourite: string;
-}
 
 export interface MatchCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   match: MatchCardMatch;

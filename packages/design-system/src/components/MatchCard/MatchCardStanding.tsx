@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Badge, type BadgeTone } from '../Badge/Badge';
-import type { MatchCardLabels } from './MatchCard';
 import * as S from './MatchCard.styles';
-import type { MatchCardMatch } from './match';
+import type { MatchCardLabels, MatchCardMatch } from './match';
 
 const TONES = { live: 'action', suspended: 'warning', ended: 'neutral' } as const satisfies Record<
   string,

@@ -45,3 +45,15 @@ export interface MatchCardMatch {
   /** The first markets, best one first. Default: none. */
   markets?: readonly MatchMarket[] | undefined;
 }
+
+export interface MatchCardLabels {
+  /** The states of a match. */
+  live: string;
+  suspended: string;
+  ended: string;
+  /** Shown where no market is open: 'No prices for now'. */
+  noPrices: string;
+  /** Name of the heart; the sides are appended. */
+  addFavourite: string;
+  removeFavourite: string;
+}
