@@ -19,7 +19,11 @@ const MISSING: [MissingLabels] extends [never] ? [] : MissingLabels = [];
 /** What a screen reader is lost in without a name. */
 const NAMED = 'button link textbox combobox checkbox meter progressbar navigation region dialog';
 
-const stringless = { ...STRINGLESS, ...STRINGLESS_BETTING, ...STRINGLESS_CONTROLS };
+const stringless = {
+  ...STRINGLESS,
+  ...STRINGLESS_BETTING,
+  ...STRINGLESS_CONTROLS,
+};
 
 type Functions = Readonly<Record<string, Record<string, readonly (string | number)[]>>>;
 const functions = Object.entries(FUNCTIONS as Functions).flatMap(([component, labels]) =>

@@ -20,6 +20,7 @@ import type { DataTableLabels } from '../components/DataTable/DataTable';
 import type { DateRangeFieldLabels } from '../components/DateRangeField/DateRangeField';
 import type { DialogLabels } from '../components/Dialog/Dialog';
 import type { DialogRegionLabels } from '../components/DialogRegion/DialogRegion';
+import type { DocumentUploadLabels } from '../components/DocumentUpload/DocumentUpload';
 import type { ErrorPanelLabels } from '../components/ErrorPanel/ErrorPanel';
 import type { GameCardLabels } from '../components/GameCard/GameCard';
 import type { ImageUploadLabels } from '../components/ImageUpload/ImageUpload';
@@ -89,6 +90,7 @@ interface LabelsOf {
   DateRangeField: DateRangeFieldLabels;
   Dialog: DialogLabels;
   DialogRegion: DialogRegionLabels;
+  DocumentUpload: DocumentUploadLabels;
   ErrorPanel: Omit<ErrorPanelLabels, 'text'>;
   GameCard: GameCardLabels;
   ImageUpload: ImageUploadLabels;
@@ -193,6 +195,7 @@ export const FUNCTIONS: ValuesOf = {
     seconds: [15],
   },
   DialogRegion: { closesIn: [8] },
+  DocumentUpload: { limits: [10], pictureLimits: [10], remove: ['scan.pdf'] },
   ImageUpload: { count: [2, 3] },
   LimitForm: { amount: ['7'] },
   NavBar: { open: ['Slots'] },

@@ -16,7 +16,7 @@ export interface ImageUploadInput {
   maxFiles: number;
   maxBytes: number;
   /** Finds what is wrong with a file. Default: whether it is a picture. */
-  check?: typeof checkImage;
+  check?: (file: Blob, maxBytes: number) => ReturnType<typeof checkImage>;
   onChange: ((event: { value: File[] }) => void) | undefined;
 }
 

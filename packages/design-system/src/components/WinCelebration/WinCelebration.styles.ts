@@ -116,7 +116,9 @@ export const Band = styled.span`
     opacity: 0.55;
     translate: -100%;
   }
-  [data-shimmer='playing'] > &::before { animation: ${sweep} 1300ms ease-in-out 2; /* 1 */ }
+  @media ${media.moving} {
+    [data-shimmer='playing'] > &::before { animation: ${sweep} 1300ms ease-in-out 2; /* 1 */ }
+  }
   &:dir(rtl)::before { translate: 100%; }
   [data-shimmer='playing'] > &:dir(rtl)::before { animation-name: ${sweepBack}; }
 `;
@@ -131,7 +133,7 @@ export const Glint = styled.span`
   clip-path: polygon(50% 0, 58% 42%, 100% 50%, 58% 58%, 50% 100%, 42% 58%, 0 50%, 42% 42%);
   opacity: 0;
 
-  [data-shimmer='playing'] > & { animation: ${glint} 900ms ${easing('in')} both; }
+  @media ${media.moving} { [data-shimmer='playing'] > & { animation: ${glint} 900ms ${easing('in')} both; } }
   &:nth-of-type(3n) { inline-size: 14px; block-size: 14px; margin: -7px; animation-delay: 500ms; }
   &:nth-of-type(3n + 1) { animation-delay: 1000ms; }
   &:nth-of-type(5) { animation-delay: 1600ms; }
