@@ -4,7 +4,7 @@ import { checkImage, type ImageFault } from '../ImageUpload/checkImage';
 const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d];
 
 /** Whether the bytes begin as those of a PDF. */
-export async function isPdf(file: Blob): Promise<boolean> {
+async function isPdf(file: Blob): Promise<boolean> {
   const head = new Uint8Array(await file.slice(0, PDF.length).arrayBuffer());
   return PDF.every((byte, at) => head[at] === byte);
 }

@@ -71,12 +71,13 @@ describe('browser storage', () => {
     expect(readStored('token')).toBeNull();
   });
 
-  it('[LOGIN-12] empties it at the logout but for the merchant values', () => {
+  it('[LOGIN-12] empties it at the logout but for the merchant values, and the scenario of a demo', () => {
     for (const key of KEYS) writeStored(key, key === 'authEvent' ? '{"a":1}' : TOKEN);
     expect(Object.keys(sessionStorage).length).toBeGreaterThan(10);
     sessionStorage.setItem('left by somebody else', 'x');
     clearSessionStorage();
-    expect(Object.keys(sessionStorage).sort()).toEqual(['defaultLang', 'merchantCode']);
+    const kept = ['defaultLang', 'merchantCode', 'scenario'];
+    expect(Object.keys(sessionStorage).sort()).toEqual(kept);
     expect(readStored('token')).toBeNull();
     expect(readStored('validate')).toBeNull();
   });
