@@ -571,6 +571,13 @@ export {
 } from './components/RewardTicket/RewardTicket';
 export { SafeHtml, type SafeHtmlProps } from './components/SafeHtml/SafeHtml';
 export {
+  SCRATCH_STATUSES,
+  ScratchCard,
+  type ScratchCardLabels,
+  type ScratchCardProps,
+  type ScratchStatus,
+} from './components/ScratchCard/ScratchCard';
+export {
   SearchField,
   type SearchFieldLabels,
   type SearchFieldProps,

@@ -40,6 +40,7 @@ import type { QrPosterLabels } from '../components/QrPoster/QrPoster';
 import type { RealityCheckDialogLabels } from '../components/RealityCheckDialog/RealityCheckDialog';
 import type { RewardRevealLabels } from '../components/RewardReveal/RewardReveal';
 import type { RewardTicketLabels } from '../components/RewardTicket/RewardTicket';
+import type { ScratchCardLabels } from '../components/ScratchCard/ScratchCard';
 import type { SearchFieldLabels } from '../components/SearchField/SearchField';
 import type { SendCodeButtonLabels } from '../components/SendCodeButton/SendCodeButton';
 import type { SessionStripLabels } from '../components/SessionStrip/SessionStrip';
@@ -99,6 +100,7 @@ interface LabelsOf {
   RealityCheckDialog: RealityCheckDialogLabels;
   RewardReveal: RewardRevealLabels;
   RewardTicket: RewardTicketLabels;
+  ScratchCard: ScratchCardLabels;
   SearchField: Omit<SearchFieldLabels, 'landmark'>;
   SendCodeButton: SendCodeButtonLabels;
   SessionStrip: SessionStripLabels;

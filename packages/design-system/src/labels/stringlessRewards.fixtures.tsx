@@ -1,5 +1,6 @@
 import { PEOPLE } from '../components/Avatar/Avatar.fixtures';
 import { AvatarGroup } from '../components/AvatarGroup/AvatarGroup';
+import { ScratchCard } from '../components/ScratchCard/ScratchCard';
 import { Timeline } from '../components/Timeline/Timeline';
 import { WITHDRAWAL } from '../components/Timeline/Timeline.fixtures';
 import { VipLadder } from '../components/VipLadder/VipLadder';
@@ -9,6 +10,7 @@ import { WinCelebration } from '../components/WinCelebration/WinCelebration';
 /** The part of `STRINGLESS` about people, events and ranks. */
 export const STRINGLESS_REWARDS = {
   AvatarGroup: <AvatarGroup label="Players" people={PEOPLE} />,
+  ScratchCard: <ScratchCard label="Card" status="covered" onOpen={() => undefined} />,
   Timeline: <Timeline label="Withdrawal" events={WITHDRAWAL} />,
   VipLadder: <VipLadder label="Levels" ranks={LADDER} />,
   WinCelebration: <WinCelebration isOpen amount="$ 9.00" onClose={() => undefined} />,
