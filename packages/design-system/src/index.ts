@@ -706,6 +706,18 @@ export {
   type TooltipTrigger,
 } from './components/Tooltip/Tooltip';
 export {
+  TOURNAMENT_STATUSES,
+  TournamentCard,
+  type TournamentCardLabels,
+  type TournamentCardProps,
+  type TournamentCardTournament,
+  type TournamentStatus,
+} from './components/TournamentCard/TournamentCard';
+export {
+  TournamentCardSkeleton,
+  type TournamentCardSkeletonProps,
+} from './components/TournamentCardSkeleton/TournamentCardSkeleton';
+export {
   TreeGrid,
   type TreeGridLabels,
   type TreeGridProps,

@@ -47,6 +47,7 @@ import type { SessionStripLabels } from '../components/SessionStrip/SessionStrip
 import type { TextAreaLabels } from '../components/TextArea/TextArea';
 import type { TimelineLabels } from '../components/Timeline/Timeline';
 import type { ToastRegionLabels } from '../components/ToastRegion/ToastRegion';
+import type { TournamentCardLabels } from '../components/TournamentCard/TournamentCard';
 import type { TreeGridLabels } from '../components/TreeGrid/TreeGrid';
 import type { VipLadderLabels } from '../components/VipLadder/VipLadder';
 import type { VipRankLabels } from '../components/VipRank/VipRank';
@@ -107,6 +108,7 @@ interface LabelsOf {
   TextArea: TextAreaLabels;
   Timeline: TimelineLabels;
   ToastRegion: ToastRegionLabels;
+  TournamentCard: TournamentCardLabels;
   TreeGrid: Omit<TreeGridLabels, 'level'>;
   VipLadder: VipLadderLabels;
   VipRank: VipRankLabels;
