@@ -19,6 +19,15 @@ export interface ScratchRequest {
   onEnough: () => void;
 }
 
+/** The stroke goes on outside the card, and ends wherever the finger is lifted. */
+function capture({ currentTarget, pointerId }: PointerEvent<HTMLCanvasElement>): void {
+  try {
+    currentTarget.setPointerCapture(pointerId);
+  } catch {
+    // The pointer is gone already.
+  }
+}
+
 /** Scratching by mouse, pen or finger. Strokes are kept, so that another size or theme paints them again. */
 export function useScratch({ canvas, onStart, onEnough }: ScratchRequest) {
   const strokes = useRef<(readonly [Place, Place])[]>([]);
@@ -66,8 +75,7 @@ export function useScratch({ canvas, onStart, onEnough }: ScratchRequest) {
       if (event.button !== 0 || !event.isPrimary) return;
       const place = placeOf(event);
       if (place === null) return;
-      // The stroke goes on outside the card, and ends wherever the finger is lifted.
-      event.currentTarget.setPointerCapture(event.pointerId);
+      capture(event);
       stroke(place);
     },
     onPointerMove: (event: PointerEvent<HTMLCanvasElement>): void => {
