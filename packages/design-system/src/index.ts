@@ -589,6 +589,13 @@ export {
 } from './components/RewardTicket/RewardTicket';
 export { SafeHtml, type SafeHtmlProps } from './components/SafeHtml/SafeHtml';
 export {
+  SCRATCH_STATUSES,
+  ScratchCard,
+  type ScratchCardLabels,
+  type ScratchCardProps,
+  type ScratchStatus,
+} from './components/ScratchCard/ScratchCard';
+export {
   SearchField,
   type SearchFieldLabels,
   type SearchFieldProps,
@@ -716,6 +723,18 @@ export {
   type TooltipProps,
   type TooltipTrigger,
 } from './components/Tooltip/Tooltip';
+export {
+  TOURNAMENT_STATUSES,
+  TournamentCard,
+  type TournamentCardLabels,
+  type TournamentCardProps,
+  type TournamentCardTournament,
+  type TournamentStatus,
+} from './components/TournamentCard/TournamentCard';
+export {
+  TournamentCardSkeleton,
+  type TournamentCardSkeletonProps,
+} from './components/TournamentCardSkeleton/TournamentCardSkeleton';
 export {
   TreeGrid,
   type TreeGridLabels,

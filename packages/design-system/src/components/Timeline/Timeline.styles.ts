@@ -5,6 +5,7 @@ import { color, fontSize, lineHeight, radius, space } from '../../tokens/read';
 export const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  align-content: start;
   gap: ${space(16)};
   min-inline-size: 0;
   overflow-wrap: anywhere;
