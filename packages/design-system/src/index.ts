@@ -104,6 +104,18 @@ export {
   type CardTone,
   type CardVariant,
 } from './components/Card/Card';
+export {
+  CHAT_MESSAGE_STATES,
+  CHAT_PANEL_STATUSES,
+  CHAT_SERVICES,
+  type ChatMessage,
+  type ChatMessageState,
+  ChatPanel,
+  type ChatPanelLabels,
+  type ChatPanelProps,
+  type ChatPanelStatus,
+  type ChatService,
+} from './components/ChatPanel/ChatPanel';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox';
 export { Clock, type ClockProps } from './components/Clock/Clock';
 export {
