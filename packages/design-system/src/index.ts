@@ -153,6 +153,18 @@ export {
   type CardTone,
   type CardVariant,
 } from './components/Card/Card';
+export {
+  CHAT_MESSAGE_STATES,
+  CHAT_PANEL_STATUSES,
+  CHAT_SERVICES,
+  type ChatMessage,
+  type ChatMessageState,
+  ChatPanel,
+  type ChatPanelLabels,
+  type ChatPanelProps,
+  type ChatPanelStatus,
+  type ChatService,
+} from './components/ChatPanel/ChatPanel';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox';
 export { Chip, type ChipCount, type ChipLabels, type ChipProps } from './components/Chip/Chip';
 export {
