@@ -10,6 +10,7 @@ import type { BreadcrumbLabels } from '../components/Breadcrumb/Breadcrumb';
 import type { PauseFormLabels } from '../components/BreakForm/pauseOption';
 import type { CalendarLabels } from '../components/Calendar/Calendar';
 import type { CaptchaFieldLabels } from '../components/CaptchaField/CaptchaField';
+import type { ChatPanelLabels } from '../components/ChatPanel/ChatPanel';
 import type { ChipLabels } from '../components/Chip/Chip';
 import type { ChipGroupLabels } from '../components/ChipGroup/ChipGroup';
 import type { ComboboxLabels } from '../components/Combobox/Combobox';
@@ -82,6 +83,7 @@ interface LabelsOf {
   Calendar: CalendarLabels;
   CaptchaField: CaptchaFieldLabels;
   ChartFrame: Omit<ChartLabels, 'noValue'>;
+  ChatPanel: ChatPanelLabels;
   Chip: ChipLabels;
   ChipGroup: ChipGroupLabels;
   Combobox: ComboboxLabels;
@@ -187,6 +189,7 @@ export const FUNCTIONS: ValuesOf = {
     monthYear: ['November', '2026'],
     number: [7],
   },
+  ChatPanel: { latestNew: [12], queue: [4], typing: ['Ana'] },
   Chip: { remove: ['Slots'] },
   ChipGroup: { showAll: [12] },
   Combobox: { count: [12] },

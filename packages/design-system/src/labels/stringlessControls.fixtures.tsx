@@ -2,6 +2,8 @@ import type { ReactElement } from 'react';
 import { BottomSheet } from '../components/BottomSheet/BottomSheet';
 import { Calendar } from '../components/Calendar/Calendar';
 import { TODAY } from '../components/Calendar/Calendar.fixtures';
+import { ChatPanel } from '../components/ChatPanel/ChatPanel';
+import { CHAT } from '../components/ChatPanel/ChatPanel.fixtures';
 import { Chip } from '../components/Chip/Chip';
 import { ChipGroup } from '../components/ChipGroup/ChipGroup';
 import { CATEGORIES } from '../components/ChipGroup/ChipGroup.fixtures';
@@ -19,6 +21,7 @@ const ignore = () => undefined;
 export const STRINGLESS_CONTROLS: Readonly<Record<string, ReactElement>> = {
   BottomSheet: <BottomSheet isOpen title="Filters" startsAt="half" onClose={ignore} />,
   Calendar: <Calendar label="Day" today={TODAY} />,
+  ChatPanel: <ChatPanel messages={CHAT} typing="Ana" onSend={ignore} />,
   Chip: <Chip label="Slots" onRemove={ignore} />,
   ChipGroup: <ChipGroup label="Category" items={CATEGORIES} limit={2} onClear={ignore} />,
   ConsentBanner: <ConsentBanner kinds={CONSENT_KINDS} policyHref="#policy" onSave={ignore} />,

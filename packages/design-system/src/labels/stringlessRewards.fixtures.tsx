@@ -17,7 +17,6 @@ export const STRINGLESS_REWARDS = {
   TournamentCard: (
     <TournamentCard tournament={JOINED} href="#tournament" leaderboardHref="#leaderboard" />
   ),
-  TournamentCard: <TournamentCard tournament={JOINED} href="#tournament" leaderboardHref="#leaderboard" />,
   VipLadder: <VipLadder label="Levels" ranks={LADDER} />,
   WinCelebration: <WinCelebration isOpen amount="$ 9.00" onClose={() => undefined} />,
 };
