@@ -26,7 +26,7 @@ export const Variants: Story = {
   render: (args) => (
     <Stack>
       {[FACE, undefined].map((src) => (
-        <Inline key={src}>
+        <Inline key={src ?? 'initials'}>
           {AVATAR_SIZES.map((size) => (
             <Avatar key={size} {...args} src={src} size={size} />
           ))}

@@ -170,7 +170,9 @@ export const ScratchInteraction: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'The answer comes' }));
       await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
       for (const y of [0.35, 0.5, 0.65, 0.8]) scratch(cover, [0, y], [1, y]);
-      await expect(canvas.getByRole('status')).toHaveTextContent('You have won$ 8.88');
+      await waitFor(() =>
+        expect(canvas.getByRole('status')).toHaveTextContent('You have won$ 8.88'),
+      );
       await waitFor(() => expect(cover).not.toBeVisible());
       await expect(args.onReveal).toHaveBeenCalledTimes(1);
     });
