@@ -11,14 +11,16 @@ import { BetSlipHead } from './BetSlipHead';
 import { BetSlipReceiptView } from './BetSlipReceiptView';
 import { BetSlipSelections } from './BetSlipSelections';
 import { BetSlipStakes } from './BetSlipStakes';
-import type { BetSlipMode, BetSlipMoney } from './betSlip';
 import type { BetSlipLabels } from './betSlipLabels';
 import type { BetSlipProps } from './betSlipProps';
+import type { BetSlipMode, BetSlipMoney } from './slipSelection';
 import { useRemovedSelections } from './useRemovedSelections';
 import { useStakeErrors } from './useStakeErrors';
 import { useSubmitOnce } from './useSubmitOnce';
 import { useTitleFocus } from './useTitleFocus';
 
+export type { BetSlipLabels } from './betSlipLabels';
+export type { BetSlipProps } from './betSlipProps';
 export {
   BET_SELECTION_STATUSES,
   BET_SLIP_MODES,
@@ -30,9 +32,7 @@ export {
   type BetSlipReceipt,
   type BetSlipSelection,
   type BetSlipSummary,
-} from './betSlip';
-export type { BetSlipLabels } from './betSlipLabels';
-export type { BetSlipProps } from './betSlipProps';
+} from './slipSelection';
 
 /**
  * What somebody is about to bet on: selections, stakes, and the one button that places the bet. The owner gives every

@@ -5,9 +5,9 @@ import { FactList } from '../FactList/FactList';
 import { Notice } from '../Notice/Notice';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as S from './BetSlip.styles';
-import type { BetSlipMode, BetSlipSelection, BetSlipSummary } from './betSlip';
 import type { BetSlipLabels } from './betSlipLabels';
 import { blockOf, changedIn } from './blockOf';
+import type { BetSlipMode, BetSlipSelection, BetSlipSummary } from './slipSelection';
 
 interface BetSlipFootProps {
   selections: readonly BetSlipSelection[];

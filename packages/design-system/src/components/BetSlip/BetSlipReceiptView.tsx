@@ -2,8 +2,8 @@ import { CheckIcon } from '../../icons/CheckIcon';
 import { Button } from '../Button/Button';
 import { FactList } from '../FactList/FactList';
 import * as S from './BetSlip.styles';
-import type { BetSlipReceipt } from './betSlip';
 import type { BetSlipLabels } from './betSlipLabels';
+import type { BetSlipReceipt } from './slipSelection';
 
 interface BetSlipReceiptViewProps {
   id: string;

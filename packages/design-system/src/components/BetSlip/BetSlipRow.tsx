@@ -6,7 +6,7 @@ import { ChangeMark } from '../OddsButton/ChangeMark';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as S from './BetSlipRow.styles';
 import { BetSlipStakes, type BetSlipStakesProps } from './BetSlipStakes';
-import type { BetSlipMode, BetSlipSelection } from './betSlip';
+import type { BetSlipMode, BetSlipSelection } from './slipSelection';
 
 interface BetSlipRowProps {
   selection: BetSlipSelection;

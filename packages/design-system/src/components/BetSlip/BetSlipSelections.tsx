@@ -5,7 +5,7 @@ import { Skeleton } from '../Skeleton/Skeleton';
 import * as S from './BetSlip.styles';
 import { BetSlipRow } from './BetSlipRow';
 import type { BetSlipStakesProps } from './BetSlipStakes';
-import type { BetSlipMode, BetSlipSelection } from './betSlip';
+import type { BetSlipMode, BetSlipSelection } from './slipSelection';
 
 interface BetSlipSelectionsProps {
   selections: readonly BetSlipSelection[];

@@ -1,8 +1,8 @@
 import { AmountField } from '../AmountField/AmountField';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as S from './BetSlip.styles';
-import type { BetSlipLine, BetSlipMoney } from './betSlip';
 import type { BetSlipLabels } from './betSlipLabels';
+import type { BetSlipLine, BetSlipMoney } from './slipSelection';
 
 export interface BetSlipStakesProps {
   lines: readonly BetSlipLine[];

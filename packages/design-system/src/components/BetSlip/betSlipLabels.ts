@@ -1,4 +1,4 @@
-import type { BetSlipBlock, BetSlipMode } from './betSlip';
+import type { BetSlipBlock, BetSlipMode } from './slipSelection';
 
 export interface BetSlipLabels {
   /** Heading: 'Bet slip'. */

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import type { BetSlipLabels } from './betSlipLabels';
 import type {
   BetSlipLine,
   BetSlipMode,
@@ -6,8 +7,7 @@ import type {
   BetSlipReceipt,
   BetSlipSelection,
   BetSlipSummary,
-} from './betSlip';
-import type { BetSlipLabels } from './betSlipLabels';
+} from './slipSelection';
 
 export interface BetSlipProps
   extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'onSubmit'>,

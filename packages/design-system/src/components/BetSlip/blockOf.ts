@@ -1,4 +1,4 @@
-import type { BetSlipBlock, BetSlipMode, BetSlipSelection } from './betSlip';
+import type { BetSlipBlock, BetSlipMode, BetSlipSelection } from './slipSelection';
 
 interface SlipState {
   selections: readonly BetSlipSelection[];

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { BetSlipSelection } from './betSlip';
+import type { BetSlipSelection } from './slipSelection';
 
 interface RemovedOptions {
   root: RefObject<HTMLElement | null>;

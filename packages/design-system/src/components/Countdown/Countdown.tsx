@@ -16,10 +16,10 @@ import {
   largestOf,
   partsOf,
   wordsOf,
-} from './countdown';
+} from './timeLeft';
 import { useCountdownFace } from './useCountdownFace';
 
-export type { CountdownLabels, CountdownUnit } from './countdown';
+export type { CountdownLabels, CountdownUnit } from './timeLeft';
 
 export const COUNTDOWN_SIZES = ['sm', 'md'] as const;
 export type CountdownSize = (typeof COUNTDOWN_SIZES)[number];

@@ -9,7 +9,7 @@ import {
   largestOf,
   partsOf,
   wordsOf,
-} from './countdown';
+} from './timeLeft';
 
 interface FaceOptions {
   /** The end by the clock of the device, in ms since 1970. */
