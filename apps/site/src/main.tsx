@@ -42,7 +42,7 @@ async function start(): Promise<void> {
           startScenario(),
         )
       : null;
-    const merchant = await loadMerchant();
+    const merchant = { ...(await loadMerchant()), ...scenario?.merchant };
     writeStored('merchantCode', merchant.merchantCode);
     writeStored('defaultLang', merchant.defaultLang);
     const brand = scenario?.brand ?? (await loadBrand(merchant.theme));

@@ -54,6 +54,8 @@ test('[RV-02] a part has one row, or fails, in the running site', async ({ page 
   await expect(hotGames(page).getByRole('article')).toHaveCount(1);
   await openScenario(page, 'hotGames.failed');
   await expect(hotGames(page).getByRole('button', { name: 'Try again' })).toBeVisible();
+  await openScenario(page, 'jackpot.failed');
+  await expect(page.getByText('The jackpot could not be loaded')).toBeVisible();
 });
 
 test('[RV-03] the bar copies a link that shows the same, and opens the story of the page', async ({

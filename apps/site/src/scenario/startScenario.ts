@@ -2,6 +2,7 @@ import { type Brand, loadBrand } from '@parlour/design-system/theme';
 import {
   clearSessionStorage,
   loadMerchant,
+  type MerchantDocument,
   readStored,
   type StartTokens,
   writeStored,
@@ -24,6 +25,8 @@ export interface StartedScenario {
   /** Null for the merchant's own. */
   brand: Brand | null;
   tokens: StartTokens;
+  /** What differs in the merchant document. */
+  merchant: Partial<MerchantDocument>;
   /** Shows the reviewers' bar; call it once the page is rendered. */
   showBar: () => Promise<void>;
 }
@@ -51,6 +54,7 @@ export async function startScenario(): Promise<StartedScenario | null> {
   return {
     brand: await brandOf(scenario),
     tokens: { token: readStored('token'), ticket: null },
+    merchant: merchantIn(scenario),
     async showBar() {
       const { showBar } = await import('./showBar');
       showBar({ scenario, unknown, isLoggedIn, storybook: told.storybook, onLeave: leaveScenario });
@@ -89,6 +93,10 @@ function takeFromAddress(): string | null {
   history.replaceState(history.state, '', url);
   return words;
 }
+
+/** The demo's jackpot is simulated and asks for nothing: where its data is chosen, it comes from the gateway. */
+const merchantIn = ({ parts }: Scenario): Partial<MerchantDocument> =>
+  parts.jackpot === undefined ? {} : { jackpot: { source: 'feed', url: '/wps/games/jackpot' } };
 
 function brandOf({ brand }: Scenario): Promise<Brand | null> | null {
   if (brand === undefined) return null;
