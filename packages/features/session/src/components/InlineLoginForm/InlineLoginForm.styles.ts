@@ -66,7 +66,7 @@ export const Input = styled.input`
   padding-inline: ${space(12)};
   border: 1px solid ${color('border-control')};
   border-radius: ${radius('control')};
-  background: ${color('surface-sunken')};
+  background: ${color('surface-field')};
   font-size: ${fontSize('sm')};
   text-overflow: ellipsis;
 
