@@ -13,8 +13,3 @@ interface ImportMetaEnv {
 }
 
 declare module '*.css';
-
-declare module 'virtual:option-lists' {
-  /** The values of each list, by its export name. */
-  export const optionLists: Record<string, string[] | undefined>;
-}

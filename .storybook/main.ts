@@ -2,9 +2,13 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
-import { optionListsPlugin } from './optionListsPlugin';
+import { docgenPlugin } from './docgen/docgenPlugin';
 
-const components = fileURLToPath(new URL('../packages/design-system/src', import.meta.url));
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Tests and pictures show no tables of props, and start sooner without. */
+const hasDocs = (build: StorybookConfig['build']): boolean =>
+  process.env.VITEST === undefined && build?.test?.disableDocgen !== true;
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
@@ -24,11 +28,11 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Reviewers have their own start page.
   features: { sidebarOnboardingChecklist: false },
-  // The other generator writes absolute source paths into the build.
-  typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (viteConfig) =>
+  // `docgen` reads the types as the compiler does: the generators here know no inherited props, or write absolute paths.
+  typescript: { reactDocgen: false },
+  viteFinal: (viteConfig, { build }) =>
     mergeConfig(viteConfig, {
-      plugins: [react(), optionListsPlugin(components)],
+      plugins: [react(), ...(hasDocs(build) ? [docgenPlugin(root)] : [])],
       // Components load these when they are first needed. If Vite found them only then, it would reload the page
       // in the middle of a test.
       optimizeDeps: {

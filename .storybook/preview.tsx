@@ -6,9 +6,9 @@ import { configure } from 'storybook/test';
 import { CHROMATIC_MODES, leaveOutOfChromatic } from './chromaticModes';
 import { type ConsoleGuard, guardConsole } from './consoleGuard';
 import { makeDeterministic } from './determinism';
+import { argTypesOf, descriptionOf } from './docgen/argTypesOf';
 import { globalTypes, initialGlobals } from './globals';
 import { laidOut } from './laidOut';
-import { optionArgTypes } from './optionArgTypes';
 import { checkOtherScheme } from './otherScheme';
 import { callsSeen, watchSentCalls } from './sentCalls';
 import { checkTargetSizes } from './targetSize';
@@ -49,6 +49,7 @@ const preview: Preview = {
     viewport: { options: VIEWPORTS },
     chromatic: { modes: CHROMATIC_MODES },
     controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { extractArgTypes: argTypesOf, extractComponentDescription: descriptionOf },
     a11y: {
       test: 'error',
       options: {
@@ -75,7 +76,7 @@ const preview: Preview = {
       },
     },
   },
-  argTypesEnhancers: [optionArgTypes, leaveOutOfChromatic],
+  argTypesEnhancers: [leaveOutOfChromatic],
   loaders: [mswLoader, surroundThePage],
   decorators: [withSurroundings],
   // The last story of a file stays mounted: from here on it makes no calls (`withFeatureProviders`).

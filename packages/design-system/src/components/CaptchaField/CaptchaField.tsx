@@ -31,6 +31,7 @@ export interface CaptchaFieldProps
   labels: CaptchaFieldLabels;
   /** Data URL of the picture. */
   src?: string | undefined;
+  /** State of the picture. */
   status?: CaptchaStatus;
   /** Called at most once a second. Clear the value too: the old code is no longer valid. */
   onRefresh: () => void;

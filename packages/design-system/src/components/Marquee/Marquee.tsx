@@ -16,6 +16,7 @@ export interface MarqueeItem {
 }
 
 export interface MarqueeProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
+  /** The notices, in the order in which they pass. */
   items: readonly MarqueeItem[];
   labels: {
     /** Accessible name of the list of notices. */

@@ -26,6 +26,7 @@ export interface PointsProduct {
 }
 
 export interface PointsProductCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  /** The product, with its price in points formatted. */
   product: PointsProduct;
   labels: {
     /** Badge on the picture of a sold-out product. */

@@ -24,6 +24,7 @@ export type WinnersStatus = (typeof WINNERS_STATUSES)[number];
 export interface WinnersBoardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The winners, highest amount first. */
   winners: readonly Winner[];
+  /** State of the winners. */
   status?: WinnersStatus;
   labels: {
     /** Accessible name of the list. */
