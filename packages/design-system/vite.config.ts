@@ -107,6 +107,8 @@ export default defineConfig({
         '**/*.test.ts',
         '**/*.test.tsx',
         '**/*.fixtures.*',
+        '**/*.docs.ts',
+        join(source, 'docs', '**'),
         '**/testing/**',
       ],
     }),
