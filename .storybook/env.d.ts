@@ -13,3 +13,8 @@ interface ImportMetaEnv {
 }
 
 declare module '*.css';
+
+declare module 'virtual:component-facts' {
+  /** `ComponentFacts` of each component, by its name. */
+  export const facts: unknown;
+}

@@ -2,13 +2,13 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
-import { docgenPlugin } from './docgen/docgenPlugin';
+import { docgenPlugin } from './docgen/docgenPlugin.ts';
+import { factsPlugin } from './docgen/factsPlugin.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Tests and pictures show no tables of props, and start sooner without. */
-const hasDocs = (build: StorybookConfig['build']): boolean =>
-  process.env.VITEST === undefined && build?.test?.disableDocgen !== true;
+const hasDocs = (isTestBuild = false): boolean => process.env.VITEST === undefined && !isTestBuild;
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
@@ -30,9 +30,9 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false },
   // `docgen` reads the types as the compiler does: the generators here know no inherited props, or write absolute paths.
   typescript: { reactDocgen: false },
-  viteFinal: (viteConfig, { build }) =>
+  viteFinal: (viteConfig, { test }) =>
     mergeConfig(viteConfig, {
-      plugins: [react(), ...(hasDocs(build) ? [docgenPlugin(root)] : [])],
+      plugins: [react(), factsPlugin(root), ...(hasDocs(test) ? [docgenPlugin(root)] : [])],
       // Components load these when they are first needed. If Vite found them only then, it would reload the page
       // in the middle of a test.
       optimizeDeps: {

@@ -2,6 +2,7 @@ import '@parlour/design-system/fonts.css';
 import { dismissToast } from '@parlour/design-system/ToastRegion';
 import type { Preview } from '@storybook/react-vite';
 import { initialize, mswLoader } from 'msw-storybook-addon';
+import { lazy } from 'react';
 import { configure } from 'storybook/test';
 import { CHROMATIC_MODES, leaveOutOfChromatic } from './chromaticModes';
 import { type ConsoleGuard, guardConsole } from './consoleGuard';
@@ -37,6 +38,11 @@ configure({ asyncUtilTimeout: 10_000 });
 
 if (isCapture) await import('./still.css');
 
+// The blocks of the docs are no part of a story.
+const ComponentDocs = lazy(async () => ({
+  default: (await import('./docs/ComponentPage')).ComponentPage,
+}));
+
 let consoleGuard: ConsoleGuard | undefined;
 
 const preview: Preview = {
@@ -49,7 +55,11 @@ const preview: Preview = {
     viewport: { options: VIEWPORTS },
     chromatic: { modes: CHROMATIC_MODES },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { extractArgTypes: argTypesOf, extractComponentDescription: descriptionOf },
+    docs: {
+      extractArgTypes: argTypesOf,
+      extractComponentDescription: descriptionOf,
+      page: ComponentDocs,
+    },
     a11y: {
       test: 'error',
       options: {
@@ -68,6 +78,8 @@ const preview: Preview = {
       storySort: {
         order: [
           'Welcome',
+          'Foundations',
+          ['Colour', 'Type', 'Space and shape', 'Motion', 'Icons', 'Layout', 'Voice', 'Languages'],
           'Theme studio',
           'Design System',
           ['Actions and layout', 'Forms', 'Content', 'Data', 'Feedback', 'Icons'],

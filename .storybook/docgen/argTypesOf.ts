@@ -3,19 +3,26 @@ import type { DocumentedComponent, DocumentedProp } from './component';
 
 const FEW = 5;
 
-function controlOf({ type, options }: DocumentedProp): Partial<InputType> {
+function controlOf({ type, options }: DocumentedProp): InputType {
   if (options !== undefined)
     return { options, control: { type: options.length > FEW ? 'select' : 'inline-radio' } };
   if (type === 'boolean' || type === 'string' || type === 'number')
-    return { type: { name: type }, control: { type: type === 'string' ? 'text' : type } };
+    return { control: { type: type === 'string' ? 'text' : type } };
   if (type === 'ReactNode') return { control: { type: 'text' } };
-  if (type.includes('=>') || type.endsWith('Handler')) return { control: false };
+  if (type.includes('=>') || type.includes('EventHandler')) return { control: false };
   return { control: { type: 'object' } };
 }
+
+/** The type by which Storybook makes values of an address, and marks what is required. */
+const valueType = ({ type, isRequired: required }: DocumentedProp): InputType['type'] =>
+  type === 'boolean' || type === 'string' || type === 'number'
+    ? { name: type, required }
+    : { name: 'other', value: type, required };
 
 const argTypeOf = (prop: DocumentedProp): InputType => ({
   name: prop.name,
   description: prop.description,
+  type: valueType(prop),
   ...controlOf(prop),
   table: {
     type: {
@@ -28,22 +35,11 @@ const argTypeOf = (prop: DocumentedProp): InputType => ({
 });
 
 const docsOf = (component: unknown): DocumentedComponent | undefined =>
-  (component as { __docgenInfo?: DocumentedComponent } | null | undefined)?.__docgenInfo;
+  (component as { __docgenInfo?: DocumentedComponent } | undefined)?.__docgenInfo;
 
 /** The rows of a component's table of props, and the controls that go with them. */
-export function argTypesOf(component: unknown): ArgTypes {
-  const props = docsOf(component)?.props ?? [];
-  return Object.fromEntries(
-    props.map((prop) => {
-      const argType = argTypeOf(prop);
-      const required = { required: prop.isRequired };
-      return [
-        prop.name,
-        { ...argType, type: { name: 'other', value: '', ...argType.type, ...required } },
-      ];
-    }),
-  ) as ArgTypes;
-}
+export const argTypesOf = (component: unknown): ArgTypes =>
+  Object.fromEntries((docsOf(component)?.props ?? []).map((prop) => [prop.name, argTypeOf(prop)]));
 
 /** The sentences above a component. */
 export const descriptionOf = (component: unknown): string => docsOf(component)?.description ?? '';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
-import { createDocsProgram } from './createDocsProgram';
-import { readComponent } from './readComponent';
+import { createDocsProgram } from './createDocsProgram.ts';
+import { readComponent } from './readComponent.ts';
 
 const SOURCE = /\/packages\/(?:design-system|features\/[^/]+)\/src\/.*\/\w+\.tsx$/;
 

@@ -77,6 +77,8 @@ export function literalsOf(program: ts.Program, type: ts.Type): (string | number
   return listsOf(program).get(keyOf(values)) ?? values;
 }
 
+const isReference = (type: ts.Type): type is ts.TypeReference => 'target' in type;
+
 /** Types of the library whose arguments are worth a look. */
 const CONTAINERS = new Set(['Array', 'ReadonlyArray', 'Promise', 'ReadonlyMap', 'Partial']);
 
@@ -90,7 +92,7 @@ function namedTypes(
   for (const member of membersOf(type)) {
     if (seen.has(member)) continue;
     seen.add(member);
-    const symbol = member.aliasSymbol ?? (member.symbol as ts.Symbol | undefined);
+    const symbol = member.aliasSymbol ?? member.getSymbol();
     const declarations = symbol?.declarations ?? [];
     if (!declarations.some(isOurs) && !CONTAINERS.has(symbol?.name ?? '')) continue;
     const isNamed = declarations.some(
@@ -99,9 +101,7 @@ function namedTypes(
     if (symbol !== undefined && isNamed) found.set(symbol.name, member);
     const inner = [
       ...(member.aliasTypeArguments ?? []),
-      ...((member as ts.TypeReference).target === undefined
-        ? []
-        : checker.getTypeArguments(member as ts.TypeReference)),
+      ...(isReference(member) ? checker.getTypeArguments(member) : []),
       ...member
         .getCallSignatures()
         .flatMap((it) => it.getParameters().map((parameter) => checker.getTypeOfSymbol(parameter))),

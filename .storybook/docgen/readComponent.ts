@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { DocumentedComponent, DocumentedProp } from './component';
-import { nativeSentence } from './nativeProps';
-import { isOurs, literalsOf, printDetail, printType } from './printType';
+import { nativeSentence } from './nativeProps.ts';
+import { isOurs, literalsOf, printDetail, printType } from './printType.ts';
 
 const DEFAULT_SENTENCE = /\s*\bDefault: ((?:`[^`]*`|[^.`]|\.(?=\S))+)\.(?=\s|$)/;
 const ELEMENT = /ComponentPropsWith(?:out)?Ref<'(\w+)'>/;
@@ -85,20 +85,19 @@ const ownerOf = (declaration: ts.Declaration | undefined): ts.InterfaceDeclarati
 /** The interface of the props and those it extends, nearest first. */
 function* interfacesOf(checker: ts.TypeChecker, type: ts.Type): Generator<ts.Declaration> {
   const seen = new Set<ts.Declaration>();
-  const waiting = [
-    ...((type.aliasSymbol ?? type.symbol ?? { declarations: [] }).declarations ?? []),
-  ];
+  const symbol = type.aliasSymbol ?? type.getSymbol();
+  const waiting = [...(symbol?.declarations ?? [])];
   for (const declaration of waiting) {
     if (seen.has(declaration) || !isOurs(declaration)) continue;
     seen.add(declaration);
     yield declaration;
     const look = (node: ts.Node): void => {
       if (ts.isIdentifier(node)) {
-        const symbol = checker.getSymbolAtLocation(node);
+        const named = checker.getSymbolAtLocation(node);
         const target =
-          symbol !== undefined && (symbol.flags & ts.SymbolFlags.Alias) !== 0
-            ? checker.getAliasedSymbol(symbol)
-            : symbol;
+          named !== undefined && (named.flags & ts.SymbolFlags.Alias) !== 0
+            ? checker.getAliasedSymbol(named)
+            : named;
         waiting.push(...(target?.declarations ?? []).filter(ts.isInterfaceDeclaration));
       }
       ts.forEachChild(node, look);
