@@ -13,6 +13,7 @@ const TOOL_DEFAULTS = [
   '**/*.config.{ts,mjs}',
   '**/*.d.ts',
   '.storybook/{main,preview}.{ts,tsx}',
+  '.storybook/docs/UsageSections.tsx',
   'scripts/lib/outsideErrors.mjs',
   'tests/e2e/support/countRefusals.ts',
   ...STORIES,

@@ -16,7 +16,7 @@ interface ImportMetaEnv {
 
 declare module '*.css';
 
-declare module 'virtual:option-lists' {
-  /** The values of each list, by its export name. */
-  export const optionLists: Record<string, string[] | undefined>;
+declare module 'virtual:component-facts' {
+  /** `ComponentFacts` of each component, by its name. */
+  export const facts: unknown;
 }

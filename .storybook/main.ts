@@ -2,10 +2,14 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
-import { optionListsPlugin } from './optionListsPlugin';
-import { unlistTests, unlistTestsPlugin } from './unlistedTests';
+import { docgenPlugin } from './docgen/docgenPlugin.ts';
+import { factsPlugin } from './docgen/factsPlugin.ts';
+import { unlistTests, unlistTestsPlugin } from './unlistedTests.ts';
 
-const components = fileURLToPath(new URL('../packages/design-system/src', import.meta.url));
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Tests and pictures show no tables of props, and start sooner without. */
+const hasDocs = (isTestBuild = false): boolean => process.env.VITEST === undefined && !isTestBuild;
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
@@ -26,11 +30,16 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Reviewers have their own start page.
   features: { sidebarOnboardingChecklist: false },
-  // The other generator writes absolute source paths into the build.
-  typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (viteConfig) =>
+  // `docgen` reads the types as the compiler does: the generators here know no inherited props, or write absolute paths.
+  typescript: { reactDocgen: false },
+  viteFinal: (viteConfig, { test }) =>
     mergeConfig(viteConfig, {
-      plugins: [react(), optionListsPlugin(components), unlistTestsPlugin()],
+      plugins: [
+        react(),
+        factsPlugin(root),
+        unlistTestsPlugin(),
+        ...(hasDocs(test) ? [docgenPlugin(root)] : []),
+      ],
       // Components load these when they are first needed. If Vite found them only then, it would reload the page
       // in the middle of a test.
       optimizeDeps: {

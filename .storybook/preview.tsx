@@ -2,15 +2,16 @@ import '@parlour/design-system/fonts.css';
 import { dismissToast } from '@parlour/design-system/ToastRegion';
 import type { Preview } from '@storybook/react-vite';
 import { initialize } from 'msw-storybook-addon';
+import { lazy } from 'react';
 import { configure } from 'storybook/test';
 import { CHROMATIC_MODES, leaveOutOfChromatic } from './chromaticModes';
 import { type ConsoleGuard, guardConsole } from './consoleGuard';
 import './demoGames';
 import { makeDeterministic } from './determinism';
 import './docs.css';
+import { argTypesOf, descriptionOf } from './docgen/argTypesOf';
 import { globalTypes, initialGlobals } from './globals';
 import { laidOut } from './laidOut';
-import { optionArgTypes } from './optionArgTypes';
 import { checkOtherScheme } from './otherScheme';
 import { clockInScenario, mswInScenario } from './scenario';
 import { callsSeen, watchSentCalls } from './sentCalls';
@@ -40,6 +41,11 @@ configure({ asyncUtilTimeout: 10_000 });
 
 if (isCapture) await import('./still.css');
 
+// The blocks of the docs are no part of a story.
+const ComponentDocs = lazy(async () => ({
+  default: (await import('./docs/ComponentPage')).ComponentPage,
+}));
+
 let consoleGuard: ConsoleGuard | undefined;
 
 const preview: Preview = {
@@ -54,6 +60,11 @@ const preview: Preview = {
     site: { address: import.meta.env.STORY_SITE },
     chromatic: { modes: CHROMATIC_MODES },
     controls: { expanded: true, sort: 'requiredFirst' },
+    docs: {
+      extractArgTypes: argTypesOf,
+      extractComponentDescription: descriptionOf,
+      page: ComponentDocs,
+    },
     a11y: {
       test: 'error',
       options: {
@@ -72,6 +83,8 @@ const preview: Preview = {
       storySort: {
         order: [
           'Welcome',
+          'Foundations',
+          ['Colour', 'Type', 'Space and shape', 'Motion', 'Icons', 'Layout', 'Voice', 'Languages'],
           'Theme studio',
           'Design System',
           ['Actions and layout', 'Forms', 'Content', 'Data', 'Feedback', 'Icons'],
@@ -80,7 +93,7 @@ const preview: Preview = {
       },
     },
   },
-  argTypesEnhancers: [optionArgTypes, leaveOutOfChromatic],
+  argTypesEnhancers: [leaveOutOfChromatic],
   loaders: [mswInScenario, surroundThePage],
   decorators: [withSurroundings],
   // The last story of a file stays mounted: from here on it makes no calls (`withFeatureProviders`).

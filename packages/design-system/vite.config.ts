@@ -67,6 +67,8 @@ export default defineConfig(({ mode }) => ({
             '**/*.test.ts',
             '**/*.test.tsx',
             '**/*.fixtures.*',
+            '**/*.docs.ts',
+            join(source, 'docs', '**'),
             '**/testing/**',
           ],
         }),

@@ -1,7 +1,7 @@
 import { basename, dirname, join } from 'node:path';
 
 const LINK = /\[[^\]]*\]\(([^()\s]+)\)/g;
-const ELSEWHERE = /^(?:https?|mailto):/;
+const ELSEWHERE = /^(?:https?|mailto):|^\?path=/;
 const CODE = /^```[\s\S]*?^```|`[^`\n]+`/gm;
 const STATUS = /^Status: (?:accepted|replaced by \[(\d{4})\]\(\1-[\w-]+\.md\))$/;
 const NAMED_FILE = /`([\w@./-]*\.(?:[cm]?[jt]s|tsx|mdx?|ya?ml))`/g;

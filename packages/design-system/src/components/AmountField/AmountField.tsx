@@ -39,6 +39,7 @@ export interface AmountFieldProps
   currency: ReactNode;
   /** Controlled value: a decimal string such as `1250.00`, or '' when empty. */
   value?: string;
+  /** Value at first, as a decimal string. */
   defaultValue?: string;
   /** Called with a decimal string, or with the raw text if it is no valid amount: the owner has to reject that. */
   onChange?: (event: { value: string }) => void;

@@ -22,6 +22,7 @@ export interface AverageBarsLabels extends Partial<PauseButtonLabels> {
 }
 
 export interface AverageBarsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** One bar each, in the order in which they are shown. */
   averages: readonly Average[];
   /** Where the figures come from. Simulated ones are always marked as such. */
   source: AveragesSource;

@@ -25,6 +25,7 @@ export interface BannerStripLabels {
 
 export interface BannerStripProps
   extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'onSelect'> {
+  /** The banners, in the order in which they take turns. */
   banners: readonly Banner[];
   labels?: Partial<BannerStripLabels>;
   /** Aspect ratio of the pictures (CSS), reserved while they load. Default: `16 / 5`. */

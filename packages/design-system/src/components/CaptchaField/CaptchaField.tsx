@@ -32,6 +32,7 @@ export interface CaptchaFieldProps
   labels?: Partial<CaptchaFieldLabels>;
   /** Data URL of the picture. */
   src?: string | undefined;
+  /** State of the picture. */
   status?: CaptchaStatus;
   /** Called at most once a second. Clear the value too: the old code is no longer valid. */
   onRefresh: () => void;

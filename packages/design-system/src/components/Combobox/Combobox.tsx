@@ -35,16 +35,19 @@ export interface ComboboxProps
       'size' | 'prefix' | 'type' | 'list' | 'value' | 'defaultValue' | 'onChange'
     >,
     FieldTexts {
+  /** What can be chosen, in the order in which it is listed. */
   options: readonly ComboboxOption[];
   labels?: Partial<ComboboxLabels>;
   /** Controlled value: that of the chosen option, or '' while the text matches none. */
   value?: string | undefined;
+  /** Value of the option chosen at first. */
   defaultValue?: string | undefined;
   /** Called with the value of the chosen option, or with '' when the text is edited. */
   onChange?: ((event: { value: string }) => void) | undefined;
   size?: FieldSize;
   /** Shown before the text unless the chosen option has a `start`. */
   prefix?: ReactNode;
+  /** Shows a spinner and says so in the list, while options are on their way. */
   isLoading?: boolean;
 }
 

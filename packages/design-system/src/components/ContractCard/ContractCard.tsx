@@ -27,6 +27,7 @@ export {
 } from './contract';
 
 export interface ContractCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  /** The contract: its terms formatted, in the words of the reader. */
   contract: ContractCardContract;
   labels?: Partial<ContractCardLabels>;
   /** Heading level of the title. Default: 3. */
@@ -41,6 +42,7 @@ export interface ContractCardProps extends Omit<ComponentPropsWithRef<'article'>
   details?: ReactNode;
   /** Further links after the actions, such as to the history. */
   more?: ReactNode;
+  /** Called with the action that was pressed. Without it there are no buttons. */
   onAct?: ((event: { id: string; action: ContractAction }) => void) | undefined;
 }
 

@@ -51,15 +51,18 @@ export interface DataTableView {
 }
 
 export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The columns, in the order of reading. */
   columns: readonly DataColumn<Row>[];
   /** The rows of this page, already sorted: the table does not sort. */
   rows: readonly Row[];
+  /** Returns the id of a row, unique in the table. */
   rowId: (row: Row) => string;
   /** Caption and accessible name: what the table contains. */
   caption: string;
   labels?: Partial<DataTableLabels>;
   /** While `loading`, the space of the previous rows is kept. */
   status?: DataStatus;
+  /** Column and direction by which the rows are sorted. */
   sort?: DataSort | undefined;
   /** Called when a header is pressed. Without it headers are not buttons. */
   onSort?: ((event: DataSort) => void) | undefined;
@@ -69,6 +72,7 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   columnChoice?: DataColumnChoice | undefined;
   /** Adds a CSV export of the visible columns: of this page, of other `rows`, or the text that `load` returns. */
   exportFile?: DataExport<Row> | undefined;
+  /** Pages below the table. Without it there are none. */
   paging?: PaginationProps | undefined;
   /** A button or menu at the end of each row. */
   rowAction?: ((row: Row) => ReactNode) | undefined;
@@ -76,6 +80,7 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   empty?: ReactNode;
   /** Shown instead of rows when they could not be loaded: an `ErrorState`. */
   failed?: ReactNode;
+  /** Height, caption and skeleton rows. */
   view?: DataTableView;
 }
 

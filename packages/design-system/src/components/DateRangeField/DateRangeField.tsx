@@ -37,6 +37,7 @@ export interface DateRangeFieldProps
   labels?: Partial<DateRangeFieldLabels>;
   /** Controlled value. Days are `yyyy-MM-dd`, or '' when empty. */
   value?: DateRange | undefined;
+  /** Days at first. */
   defaultValue?: DateRange | undefined;
   /** Called with both days, even if they are in the wrong order. */
   onChange?: ((event: { value: DateRange }) => void) | undefined;

@@ -20,6 +20,7 @@ export interface DialogLabels {
 
 export interface DialogProps
   extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'onCancel' | 'onClose' | 'title'> {
+  /** Whether it is shown. The owner decides. */
   isOpen: boolean;
   /** Called when the user asks to close the dialog. It closes only when you set `isOpen` to false. */
   onClose: (event: { reason: DialogCloseReason }) => void;

@@ -14,6 +14,7 @@ export interface Fact {
 }
 
 export interface FactListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+  /** Pairs of a name and a value, in the order of reading. */
   facts: readonly Fact[];
   variant?: FactListVariant;
   /** Gives the list a background, for example as a summary before a confirmation. Default: false. */

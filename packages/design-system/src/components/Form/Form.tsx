@@ -30,11 +30,13 @@ export interface FormProps<T extends FieldValues>
   extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'noValidate'> {
   /** Yup schema that validates the values. Its messages are keys for `translateError`. */
   schema: ObjectSchema<T>;
+  /** Values at first, and after a reset. */
   defaultValues: DefaultValues<T>;
   /** Called with the values as cast by the schema. The form is locked until the promise settles. */
   onSubmit: (values: T) => Promise<void> | void;
   /** Errors from the server; pass a new object for each response. Use `heldUntil` for a rate limit. */
   serverErrors?: ServerErrors | undefined;
+  /** Returns the sentence for a key of the schema and its parameters. */
   translateError: TranslateError;
   labels?: FormLabels;
   /**

@@ -34,6 +34,7 @@ export interface GameCardLabels {
 
 export interface GameCardProps
   extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'onPlay'> {
+  /** The game: its title and picture, and what is said on it. */
   game: GameCardGame;
   /** Texts of the buttons. For screen readers the title of the game is appended. */
   labels?: Partial<GameCardLabels>;

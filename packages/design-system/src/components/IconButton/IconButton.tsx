@@ -6,6 +6,7 @@ import * as S from './IconButton.styles';
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   /** Accessible name and text of the tooltip. If there is a `badge`, mention its count here too. */
   label: string;
+  /** The icon, at the size of the button. */
   icon: ReactNode;
   /** Importance, as in `Button`. Default: `quiet`. */
   variant?: ButtonVariant;

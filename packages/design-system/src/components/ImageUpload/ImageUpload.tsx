@@ -36,6 +36,7 @@ export interface ImageUploadProps
   labels?: Partial<ImageUploadLabels>;
   /** Controlled value: the chosen pictures. */
   value?: readonly File[] | undefined;
+  /** Pictures chosen at first. */
   defaultValue?: readonly File[] | undefined;
   /** Called with all accepted pictures, in the order they were chosen. */
   onChange?: ((event: { value: File[] }) => void) | undefined;
@@ -45,6 +46,7 @@ export interface ImageUploadProps
   maxFiles?: number;
   /** Maximum size of each file in bytes. Default: 5 MB. */
   maxBytes?: number;
+  /** Whether no picture can be chosen or removed now. */
   disabled?: boolean;
   /** Marks the field as required until a picture is chosen. Default: false. */
   required?: boolean;

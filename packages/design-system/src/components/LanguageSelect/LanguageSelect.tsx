@@ -45,6 +45,7 @@ export interface LanguageSelectLabels {
 
 export interface LanguageSelectProps
   extends Omit<ComponentPropsWithRef<'div'>, 'onSelect' | 'children'> {
+  /** The languages on offer, each by its own name. */
   languages: readonly LanguageOption[];
   /** BCP 47 tag of the current language. */
   selectedTag: string;

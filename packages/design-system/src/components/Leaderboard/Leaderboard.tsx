@@ -30,6 +30,7 @@ export interface LeaderboardProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   rows: readonly LeaderboardRow[];
   /** The viewer's row. If it is not among `rows`, it is shown before or after them by its rank. */
   own?: LeaderboardRow | undefined;
+  /** State of the rows. */
   status?: LeaderboardStatus;
   labels?: Partial<LeaderboardLabels>;
   /** Number of skeleton rows while loading, so that nothing moves when rows arrive. Default: 10. */

@@ -26,6 +26,7 @@ import { usePlot } from './usePlot';
 export type { ChartLabels, ChartSeries, RenderValue } from './chartSeries';
 
 export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'children' | 'title'> {
+  /** Name of the figure, and caption of its table. */
   title: string;
   /** Labels of the x axis, formatted, oldest first. Memoize the array. */
   periods: readonly string[];
@@ -38,6 +39,7 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'child
   /** Wraps a formatted value of the legend and of the table: in a button that explains it. Default: the text alone. */
   renderValue?: RenderValue | undefined;
   labels?: Partial<ChartLabels>;
+  /** State of the figures. While `loading` or `failed`, something else is in their place. */
   status?: DataStatus;
   /** Shown instead of the chart if there are no periods: an `EmptyState`. */
   empty?: ReactNode;

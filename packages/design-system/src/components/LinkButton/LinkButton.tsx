@@ -4,6 +4,7 @@ import { Icon, Label } from '../Button/Button.styles';
 import * as S from './LinkButton.styles';
 
 export interface LinkButtonProps extends ComponentPropsWithRef<'a'> {
+  /** Address that it leads to. */
   href: string;
   /** Importance, as in `Button`. Default: `solid`. */
   variant?: ButtonVariant;

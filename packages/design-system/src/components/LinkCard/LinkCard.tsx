@@ -4,6 +4,7 @@ import type { CardSize, CardTone, CardVariant } from '../Card/Card';
 import * as S from './LinkCard.styles';
 
 export interface LinkCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** Address that it leads to. */
   href: string;
   /** Text of the link: the name of its target, not 'More'. */
   title: ReactNode;

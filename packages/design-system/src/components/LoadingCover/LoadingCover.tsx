@@ -13,6 +13,7 @@ export type LoadingCoverVariant = (typeof LOADING_COVER_VARIANTS)[number];
 const DELAY = 150;
 
 export interface LoadingCoverProps extends ComponentPropsWithRef<'div'> {
+  /** Whether the cover is shown, and what is below it is out of reach. */
   isLoading: boolean;
   /** What is going on: 'Logging out'. Shown below the spinner and announced once. Default: the built-in label. */
   label?: string;

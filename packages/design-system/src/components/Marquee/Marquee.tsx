@@ -24,6 +24,7 @@ export interface MarqueeLabels {
 }
 
 export interface MarqueeProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
+  /** The notices, in the order in which they pass. */
   items: readonly MarqueeItem[];
   labels?: Partial<MarqueeLabels>;
   /** Called with the pressed notice. */

@@ -16,6 +16,7 @@ export interface MenuLabels {
 }
 
 export interface MenuProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect' | 'children'> {
+  /** What can be chosen, in the order in which it is listed. */
   items: readonly MenuItem[];
   /** Content of the button. */
   label?: ReactNode;

@@ -44,8 +44,10 @@ export interface MessageRowLabels {
 
 export interface MessageRowProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
+  /** The message as its row shows it. */
   message: MessageRowMessage;
   labels?: Partial<MessageRowLabels>;
+  /** Whether its box is ticked. */
   isSelected?: boolean;
   /** Called when the message is opened. */
   onOpen?: ((event: { id: string }) => void) | undefined;

@@ -7,6 +7,7 @@ import * as S from './Meter.styles';
 export interface MeterProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Name of the meter: what is measured. */
   label: ReactNode;
+  /** Measured value, between `min` and `max`. */
   value: number;
   /** Lowest value. Default: 0. */
   min?: number;

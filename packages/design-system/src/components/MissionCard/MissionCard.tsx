@@ -41,6 +41,7 @@ export interface MissionCardLabels {
 
 export interface MissionCardProps
   extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'title'> {
+  /** The mission, with its progress formatted. */
   mission: MissionCardMission;
   labels?: Partial<MissionCardLabels>;
   /** Heading level of the title. Default: 3. */

@@ -10,6 +10,7 @@ export type { NavBarEntry, NavBarLabels, NavBarLink } from './navEntry';
 export interface NavBarProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** Accessible name of the landmark. */
   label: string;
+  /** The links, in the order of reading. */
   entries: readonly NavBarEntry[];
   labels?: Partial<NavBarLabels>;
   /** Component for entries that do not fit in the row: `NavMenu`. */

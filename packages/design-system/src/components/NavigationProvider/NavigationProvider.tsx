@@ -12,6 +12,7 @@ export interface NavigationProviderProps {
   onLeave?: ((event: { href: string }) => boolean) | undefined;
   /** Where the app is mounted, such as `/casino`. Links beside it load their page. Default: the whole site. */
   basePath?: string;
+  /** The app whose links are handed to its router. */
   children: ReactNode;
 }
 

@@ -6,6 +6,7 @@ export { NOTICE_TONES, type NoticeTone } from './toneIcons';
 
 export interface NoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   tone?: NoticeTone;
+  /** Heading of the notice, in a few words. */
   title?: ReactNode;
   /** One button or link at the end of the line. */
   action?: ReactNode;

@@ -33,9 +33,11 @@ export interface NumberFieldProps
   labels?: Partial<NumberFieldLabels>;
   /** Controlled value: the text as typed, which may not be a number yet. */
   value?: string;
+  /** Value at first, as a decimal string. */
   defaultValue?: string;
   /** Minimum, as a decimal string. Steps stop there; typed values outside the range stay, for you to validate. */
   min?: string;
+  /** Maximum, as a decimal string. */
   max?: string;
   /** Size of a step, as a decimal string. Default: '1'. */
   step?: string;

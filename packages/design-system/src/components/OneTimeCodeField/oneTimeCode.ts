@@ -12,7 +12,9 @@ export interface OneTimeCodeFieldProps
     FieldTexts {
   /** Number of digits. Without it the field accepts a code of any kind. */
   length?: CodeLength;
+  /** Controlled value: the digits typed so far. */
   value?: string;
+  /** Digits at first. */
   defaultValue?: string;
   /** Called with the code only, without spaces and dashes of pasted text. */
   onChange?: (event: { value: string }) => void;

@@ -30,12 +30,14 @@ export interface OverlayShellProps
     ComponentPropsWithRef<'dialog'>,
     'open' | 'onCancel' | 'onClose' | 'onSelect' | 'title'
   > {
+  /** Whether it is shown. The owner decides. */
   isOpen: boolean;
   /** Called when the user asks to close the shell. It closes only when you set `isOpen` to false. */
   onClose: (event: { reason: OverlayShellCloseReason }) => void;
   /** Heading and accessible name. */
   title: ReactNode;
   labels?: Partial<OverlayShellLabels>;
+  /** The pages, in the order of the menu. */
   entries: readonly OverlayShellEntry[];
   /** Id of the selected page. */
   currentId?: string | undefined;

@@ -25,10 +25,12 @@ export interface PaginationProps
   extends Omit<ComponentPropsWithRef<'nav'>, 'onSelect' | 'children'> {
   /** Current page, from 1. */
   page: number;
+  /** Number of pages. */
   pageCount: number;
   labels?: Partial<PaginationLabels>;
   /** Returns the address of a page. With it pages are links instead of buttons. */
   hrefFor?: ((page: number) => string) | undefined;
+  /** Called with the page that was pressed, from 1. */
   onSelect?: ((event: { page: number }) => void) | undefined;
   /** Lets people change the number of rows per page. */
   pageSize?: PaginationPageSize | undefined;

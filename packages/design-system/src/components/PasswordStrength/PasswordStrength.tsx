@@ -17,6 +17,7 @@ export interface PasswordStrengthLabels {
 
 export interface PasswordStrengthProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'role'> {
+  /** The password that is being typed. It stays in the browser. */
   password: string;
   labels?: Partial<PasswordStrengthLabels>;
   /** Words that an attacker would try first: username, email, name of the site. */

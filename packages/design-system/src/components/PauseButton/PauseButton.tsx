@@ -16,6 +16,7 @@ export interface PauseButtonLabels {
 
 export interface PauseButtonProps
   extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'onToggle' | 'onClick'> {
+  /** Whether the motion that it controls is paused. */
   isPaused: boolean;
   labels?: Partial<PauseButtonLabels>;
   /** Called with the new state when the button is pressed. */

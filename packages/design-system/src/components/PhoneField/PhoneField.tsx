@@ -28,7 +28,9 @@ export interface PhoneFieldProps
   /** Selectable countries, at least one. The first is the default. */
   countries: readonly PhoneCountry[];
   labels?: Partial<PhoneFieldLabels>;
+  /** Controlled value: the country and the number. */
   value?: PhoneValue;
+  /** Country and number at first. */
   defaultValue?: PhoneValue;
   /** Called on each change of number or country, and when the number is tidied up on blur. */
   onChange?: (event: { value: PhoneValue }) => void;

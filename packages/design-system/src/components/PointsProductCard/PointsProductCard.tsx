@@ -34,6 +34,7 @@ export interface PointsProductCardLabels {
 }
 
 export interface PointsProductCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  /** The product, with its price in points formatted. */
   product: PointsProduct;
   labels?: Partial<PointsProductCardLabels>;
   /** Heading level of the name. Default: 3. */

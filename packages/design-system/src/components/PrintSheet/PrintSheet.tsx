@@ -5,6 +5,7 @@ import * as S from './PrintSheet.styles';
 export interface PrintSheetProps {
   /** Heading of the printed page. */
   title: string;
+  /** Content of the printed page. */
   children: ReactNode;
 }
 

@@ -52,6 +52,7 @@ export interface PromotionCardLabels {
 
 export interface PromotionCardProps
   extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'title'> {
+  /** The promotion as the card shows it. */
   promotion: PromotionCardPromotion;
   labels?: Partial<PromotionCardLabels>;
   /** Heading level of the title. Default: 3. */

@@ -15,17 +15,21 @@ export type RadioGroupDirection = (typeof RADIO_GROUP_DIRECTIONS)[number];
 export interface RadioGroupProps
   extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'defaultValue' | 'children'>,
     FieldTexts {
+  /** What can be chosen, in the order in which it is listed. */
   options: readonly RadioOption[];
   /** Name of the native radios. Default: a generated one. */
   name?: string;
   /** Controlled value: that of the chosen option, or '' for none. */
   value?: string;
+  /** Value of the option chosen at first. */
   defaultValue?: string;
+  /** Called with the value of the option that was chosen. */
   onChange?: (event: { value: string }) => void;
   /** `card` gives each option a large target, as for payment methods. Default: `plain`. */
   variant?: RadioGroupVariant;
   /** `column` stacks the options; in a row they wrap. Default: `column`. */
   direction?: RadioGroupDirection;
+  /** Whether a form asks for a choice. */
   required?: boolean;
 }
 

@@ -32,6 +32,7 @@ export interface RewardWheel {
 }
 
 export interface RewardRevealProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What is opened: an envelope, a wheel or an egg. */
   kind: TicketKind;
   /** Result from the gateway; `pending` until it is known. */
   status: RevealStatus;

@@ -41,6 +41,7 @@ export interface RewardTicketLabels {
 
 export interface RewardTicketProps
   extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'title'> {
+  /** The ticket as the card shows it. */
   ticket: RewardTicketTicket;
   labels?: Partial<RewardTicketLabels>;
   /** Whether the prize is being claimed: shows a spinner and ignores presses. Default: false. */

@@ -30,6 +30,7 @@ export interface SearchFieldProps
   labels?: Partial<SearchFieldLabels>;
   /** Controlled value: the text of the field. */
   value?: string | undefined;
+  /** Text at first. */
   defaultValue?: string | undefined;
   /** Called on each change, with '' when cleared. */
   onChange?: ((event: { value: string }) => void) | undefined;
@@ -37,6 +38,7 @@ export interface SearchFieldProps
   onSearch?: ((event: { value: string }) => void) | undefined;
   /** Shows the label to screen readers only, if placeholder and icon are enough. Default: false. */
   isLabelHidden?: boolean;
+  /** Shows a spinner while results are on their way. */
   isLoading?: boolean;
   /** Number of results, announced by `labels.results` but not shown. */
   resultCount?: number | undefined;

@@ -14,6 +14,7 @@ export interface SelectOption {
 export interface SelectProps
   extends Omit<ComponentPropsWithRef<'select'>, 'size' | 'multiple' | 'children'>,
     FieldTexts {
+  /** What can be chosen, in the order in which it is listed. */
   options: readonly SelectOption[];
   /** First entry for no choice; its value is ''. */
   placeholder?: string;

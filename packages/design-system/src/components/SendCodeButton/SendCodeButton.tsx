@@ -29,6 +29,7 @@ export interface SendCodeButtonLabels {
 export interface SendCodeButtonProps
   extends Omit<ButtonProps, 'children' | 'isLoading' | 'icon' | 'onClick'> {
   labels?: Partial<SendCodeButtonLabels>;
+  /** State of the request. */
   status?: SendCodeStatus;
   /** When the next code can be requested, in ms since 1970. Until then it counts down and ignores presses. */
   until?: number | undefined;

@@ -19,6 +19,7 @@ export interface SidePanelProps extends Omit<ComponentPropsWithRef<'aside'>, 'on
   isOpen?: boolean | undefined;
   /** Called with the new state when the user opens or closes the panel. */
   onToggle?: (event: { isOpen: boolean }) => void;
+  /** Content of the panel. */
   children: ReactNode;
 }
 

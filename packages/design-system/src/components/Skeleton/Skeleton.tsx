@@ -5,6 +5,7 @@ export const SKELETON_SHAPES = ['block', 'text', 'circle'] as const;
 export type SkeletonShape = (typeof SKELETON_SHAPES)[number];
 
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** Shape of what is loading. */
   shape?: SkeletonShape;
   /** Width, any CSS length. Default: that of the container. */
   width?: string;

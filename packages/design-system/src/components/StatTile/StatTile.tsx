@@ -33,6 +33,7 @@ export interface StatTileProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   /** Draws the figure, as a link or as a button that explains it. Default: its text. */
   renderValue?: ((value: string) => ReactNode) | undefined;
   size?: StatTileSize;
+  /** How the value has changed since an earlier time. */
   change?: StatChange | undefined;
   /** Small text below: the period, or what is left out. */
   hint?: ReactNode;

@@ -21,6 +21,7 @@ export interface TabItem {
 }
 
 export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect' | 'children'> {
+  /** The tabs, in the order of reading, each with its panel. */
   items: readonly TabItem[];
   /** Accessible name of the tab list. */
   label: string;
@@ -28,6 +29,7 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'
   selectedId?: string;
   /** Tab selected first. Default: the first enabled one. */
   defaultSelectedId?: string;
+  /** Called with the id of the tab that was selected. */
   onSelect?: (event: { id: string }) => void;
   /** `line` above a page's content, `segmented` inside a form or dialog. Default: `line`. */
   variant?: TabsVariant;

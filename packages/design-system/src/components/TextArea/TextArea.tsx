@@ -26,7 +26,9 @@ export interface TextAreaProps
       'rows' | 'maxLength' | 'value' | 'defaultValue' | 'children'
     >,
     FieldTexts {
+  /** Controlled value. */
   value?: string;
+  /** Value at first. */
   defaultValue?: string;
   size?: FieldSize;
   /** Lines of an empty field. Default: 3. */

@@ -16,6 +16,7 @@ export interface ToggleGroupProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
   /** Accessible name: what is chosen. */
   label: string;
+  /** What can be chosen, in the order in which it is shown. */
   items: readonly ToggleGroupItem[];
   /** Controlled value: id of the chosen option. */
   selectedId?: string | undefined;

@@ -55,10 +55,13 @@ export interface TreeGridProps<Row>
   loadChildren?: (id: string) => Promise<readonly TreeItem<Row>[]>;
   /** Controlled value: ids of the expanded rows. */
   expandedIds?: readonly string[];
+  /** Ids of the rows expanded at first. */
   defaultExpandedIds?: readonly string[];
+  /** Called with the ids of all expanded rows. */
   onExpand?: (event: { expandedIds: readonly string[] }) => void;
   /** Controlled sort column and direction. Siblings are sorted among themselves. */
   sort?: DataSort | undefined;
+  /** Column and direction by which the rows are sorted at first. */
   defaultSort?: DataSort | undefined;
   /** Called when the header of a column with `isSortable` is pressed. */
   onSort?: ((event: DataSort) => void) | undefined;

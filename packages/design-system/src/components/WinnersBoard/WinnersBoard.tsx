@@ -34,6 +34,7 @@ export interface WinnersBoardLabels {
 export interface WinnersBoardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The winners, highest amount first. */
   winners: readonly Winner[];
+  /** State of the winners. */
   status?: WinnersStatus;
   labels?: Partial<WinnersBoardLabels>;
   /** Called when the user retries after an error. Without it there is no retry button. */

@@ -9,11 +9,13 @@ export interface PageLabels {
 
 export interface PageProps extends ComponentPropsWithRef<'div'> {
   labels?: Partial<PageLabels>;
+  /** Banner of the page: brand, navigation and account. */
   header: ReactNode;
   /** Sticky above the header, for what concerns the whole page, such as `OfflineBanner`. */
   news?: ReactNode;
   /** Sticky below the header. */
   nav?: ReactNode;
+  /** Footer of the page. */
   footer?: ReactNode;
   /** Fixed at the bottom on phones, in reach of the thumb. */
   bottomBar?: ReactNode;

@@ -1,0 +1,142 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createDocsProgram } from '../.storybook/docgen/createDocsProgram';
+import { readComponent } from '../.storybook/docgen/readComponent';
+import { isAbout, readTokens } from '../.storybook/docgen/readFacts';
+import sizes from '../.storybook/docgen/sizes.json';
+import { root } from './lib/paths.mjs';
+import { readTexts } from './lib/textFiles.mjs';
+
+const source = join(root, 'packages', 'design-system', 'src');
+
+/** Parts that answer keys: their pages say which. */
+const INTERACTIVE =
+  'Accordion AmountField BannerStrip Button Checkbox Combobox DataTable DateField Dialog Form GameCard IconButton ' +
+  'JackpotCounter Marquee Menu NavMenu Pagination PasswordField Popover RadioGroup Select SidePanel Switch Tabs ' +
+  'TextField ToastRegion Tooltip TreeGrid';
+
+const places = ['components', 'layout'].flatMap((kind) =>
+  readdirSync(join(source, kind)).map((name) => ({
+    name,
+    file: join(source, kind, name, `${name}.tsx`),
+  })),
+);
+
+// Read before the tests, whose time is short.
+const program = createDocsProgram(root);
+const components = new Map(
+  places.map(({ name, file }) => [name, readComponent(program, file, name)]),
+);
+const propOf = (component, prop) =>
+  components.get(component)?.props.find(({ name }) => name === prop);
+
+/** What is wrong with the row of a prop. */
+function rowErrors({ name, type, description }) {
+  return [
+    ...(/^(?:unknown|union|object|)$|\bany\b/.test(type) ? [`${name} has the type "${type}"`] : []),
+    ...(/\w/.test(description) ? [] : [`${name} has no sentence`]),
+  ];
+}
+
+describe('[RV-05] the table of props', () => {
+  it('has the type and a sentence of every prop of every component', () => {
+    const errors = [...components].flatMap(([name, component]) =>
+      component === undefined
+        ? [`${name} is not found`]
+        : [
+            ...(component.description === '' ? [`${name} has no sentence`] : []),
+            ...component.props.flatMap(rowErrors).map((error) => `${name}: ${error}`),
+          ],
+    );
+    expect(errors).toEqual([]);
+    expect(components.size).toBeGreaterThan(120);
+  });
+
+  it('tells a prop without a type or a sentence', () => {
+    expect(rowErrors({ name: 'size', type: 'union', description: '' })).toHaveLength(2);
+    expect(rowErrors({ name: 'size', type: 'any[]', description: 'Measure.' })).toHaveLength(1);
+  });
+
+  it('writes out the values of a union in the order of their list', () => {
+    expect(propOf('Button', 'size')).toMatchObject({
+      type: "'sm' | 'md' | 'lg'",
+      defaultValue: "'md'",
+      isRequired: false,
+    });
+    expect(propOf('EmptyState', 'headingLevel').options).toEqual([1, 2, 3]);
+  });
+
+  it('has the props that a part of a form inherits, with their defaults', () => {
+    expect(propOf('FormTextField', 'label')).toMatchObject({ isRequired: true });
+    expect(propOf('FormTextField', 'size')).toMatchObject({ defaultValue: "'md'" });
+    expect(propOf('FormTextField', 'autoComplete')).toMatchObject({
+      isNative: true,
+      type: 'string',
+    });
+  });
+
+  it('takes a default from the sentence where the function has none, and says it once', () => {
+    expect(propOf('AgeGate', 'help')).toMatchObject({ defaultValue: 'nobody' });
+    expect(propOf('AgeGate', 'help').description).not.toContain('Default');
+  });
+
+  it('says what a name of a type stands for, without the attributes of an element', () => {
+    expect(propOf('GameCard', 'game').detail).toContain('isInMaintenance?: boolean');
+    expect(propOf('DataTable', 'paging').detail).not.toContain('onClick');
+  });
+
+  it('shows the parameters of a function', () => {
+    expect(propOf('GameCard', 'onPlay').type).toBe('(event: { id: string; }) => void');
+  });
+
+  it('names no place on this machine', () => {
+    expect(JSON.stringify([...components])).not.toContain(root);
+  });
+});
+
+describe('[RV-05] the page of a component', () => {
+  it.each(INTERACTIVE.split(' '))('tells keys and what is read out: %s', async (name) => {
+    const file = join(source, 'components', name, `${name}.docs.ts`);
+    expect(existsSync(file)).toBe(true);
+    const { usage } = await import(file);
+    expect(usage.keyboard.length).toBeGreaterThan(0);
+    expect(usage.screenReader.length).toBeGreaterThan(0);
+  });
+
+  it('has the size of each component: `npm run docs:sizes` measures anew', () => {
+    expect(Object.keys(sizes).sort()).toEqual(places.map(({ name }) => name).sort());
+  });
+
+  it('is where the welcome leads to', () => {
+    const titles = readTexts().flatMap(({ path, text }) =>
+      /\.(?:stories\.tsx|mdx)$/.test(path)
+        ? (/\btitle[=:] ?['"]([^'"]+)/.exec(text)?.[1] ?? [])
+        : [],
+    );
+    const pages = new Set(titles.map((title) => title.toLowerCase().replace(/[^a-z0-9]+/g, '-')));
+    const welcome = readFileSync(join(root, '.storybook', 'docs', 'Welcome.mdx'), 'utf8');
+    const targets = [...welcome.matchAll(/\?path=\/\w+\/([\w-]+?)--\w+/g)].map(([, page]) => page);
+    expect(targets.length).toBeGreaterThan(5);
+    expect(targets.filter((page) => !pages.has(page))).toEqual([]);
+  });
+
+  it('has the tokens that styles read, with what holds without them', () => {
+    const css =
+      "border-radius: var(--pl-game-card-radius, ${radius('card')}); color: ${color('accent')};";
+    expect(readTokens(css)).toEqual({
+      own: [{ name: '--pl-game-card-radius', fallback: '--pl-radius-card' }],
+      colors: ['accent'],
+      others: ['--pl-radius-card'],
+    });
+  });
+
+  it.each([
+    ['`Form` is locked.', 'Form', true],
+    ['Form parts are locked.', 'Form', false],
+    ['BannerStrip goes on.', 'BannerStrip', true],
+    ['`FormField` is new.', 'Form', false],
+  ])('has the changes that name it: %s', (text, name, isSaid) => {
+    expect(isAbout(text, name)).toBe(isSaid);
+  });
+});
