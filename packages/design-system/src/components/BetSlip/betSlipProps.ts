@@ -38,6 +38,7 @@ export interface BetSlipProps
   headingLevel?: 2 | 3;
   /** Texts. Default: those of the `LabelsProvider`. */
   labels?: Partial<BetSlipLabels>;
+  /** Called with the kind of bet whose tab is chosen. */
   onModeChange?: ((event: { mode: BetSlipMode }) => void) | undefined;
   /** Called with a decimal string, or with the raw text if it is no amount: the owner then gives that line an error. */
   onStakeChange?: ((event: { id: string; value: string }) => void) | undefined;
@@ -47,6 +48,7 @@ export interface BetSlipProps
   onRestore?: ((event: { ids: string[] }) => void) | undefined;
   /** Called when the changed prices are accepted: the owner then drops `oldOdds`. */
   onAcceptChanges?: (() => void) | undefined;
+  /** Called when taking better prices without being asked is switched on or off. Without it there is no such choice. */
   onAcceptsBetterChange?: ((event: { acceptsBetter: boolean }) => void) | undefined;
   /**
    * Places the bet, and may give a promise; never called while one is on its way or a price has to be accepted. Send one idempotency key for

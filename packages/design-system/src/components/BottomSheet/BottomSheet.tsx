@@ -26,6 +26,7 @@ export interface BottomSheetLabels {
 
 export interface BottomSheetProps
   extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'onCancel' | 'onClose' | 'title'> {
+  /** Shows the sheet, and takes the focus into it. */
   isOpen: boolean;
   /** Called when the user asks to close the sheet, `drag` by pulling it down. It closes only when you set `isOpen` to false. */
   onClose: (event: { reason: BottomSheetCloseReason }) => void;

@@ -25,10 +25,13 @@ export interface CalendarCommonProps
 }
 
 export interface OneDayProps {
+  /** Takes a first and a last day. Default: false. */
   isRange?: false;
   /** Controlled value as `yyyy-MM-dd`; '' for none. */
   value?: string | undefined;
+  /** Day chosen first, if uncontrolled, as `yyyy-MM-dd`. Default: none. */
   defaultValue?: string;
+  /** Called with the day that is chosen. */
   onChange?: ((event: { value: string }) => void) | undefined;
 }
 
@@ -37,7 +40,9 @@ export interface DayRangeProps {
   isRange: true;
   /** Controlled value; `end` is '' until the second day is chosen. */
   value?: DateRange | undefined;
+  /** Days chosen first, if uncontrolled. Default: none. */
   defaultValue?: DateRange;
+  /** Called with each day that is chosen. */
   onChange?: ((event: { value: DateRange }) => void) | undefined;
 }
 

@@ -41,6 +41,7 @@ export interface ChipGroupProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
   /** Accessible name: what is filtered. */
   label: string;
+  /** The chips, in order. */
   items: readonly ChipGroupItem[];
   labels?: Partial<ChipGroupLabels>;
   /** `single` is a radio group, `multiple` has toggle buttons, `removable` shows what was chosen elsewhere. Default: `multiple`. */

@@ -22,6 +22,7 @@ export {
 } from './match';
 
 export interface MatchCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  /** The match, with its texts and prices formatted. */
   match: MatchCardMatch;
   /** Address of the match. The sides are then a link to it. */
   href?: string | undefined;

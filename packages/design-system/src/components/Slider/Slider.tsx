@@ -44,10 +44,11 @@ export interface SliderCommonProps
 }
 
 interface OneValueProps {
+  /** Has two thumbs, for a lower and a higher value. Default: false. */
   isRange?: false;
   /** Controlled value, as a decimal string; '' shows the thumb at the least value without a text. */
   value?: string | undefined;
-  /** Default: `min`. */
+  /** Value at first, if uncontrolled, as a decimal string. Default: `min`. */
   defaultValue?: string;
   /** Called at every step while the thumb moves. */
   onChange?: ((event: { value: string }) => void) | undefined;
@@ -59,6 +60,7 @@ interface TwoValuesProps {
   /** Has two thumbs, for a lower and a higher value. Default: false. */
   isRange: true;
   value?: SliderRange | undefined;
+  /** Values at first, if uncontrolled, as decimal strings. Default: `min` and `max`. */
   defaultValue?: SliderRange;
   onChange?: ((event: { value: SliderRange }) => void) | undefined;
   onCommit?: ((event: { value: SliderRange }) => void) | undefined;

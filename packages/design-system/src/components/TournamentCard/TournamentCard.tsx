@@ -20,6 +20,7 @@ export {
 
 export interface TournamentCardProps
   extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'title'> {
+  /** The tournament, with its texts and amounts formatted. */
   tournament: TournamentCardTournament;
   /** Address of the tournament. The whole card is then a link to it. Default: none. */
   href?: string | undefined;
