@@ -22,7 +22,7 @@ export interface BetSlipProps
   lines: readonly BetSlipLine[];
   /** Sums, formatted by the owner: nothing is calculated here. */
   summary?: BetSlipSummary;
-  /** Whether better prices are taken without being asked. Without it there is no such choice. */
+  /** Whether better prices are taken without being asked. */
   acceptsBetter?: boolean | undefined;
   /** Whether the slip is loading. Default: false. */
   isLoading?: boolean;
@@ -48,7 +48,7 @@ export interface BetSlipProps
   onRestore?: ((event: { ids: string[] }) => void) | undefined;
   /** Called when the changed prices are accepted: the owner then drops `oldOdds`. */
   onAcceptChanges?: (() => void) | undefined;
-  /** Called when taking better prices without being asked is switched on or off. Without it there is no such choice. */
+  /** Called when taking better prices without being asked is switched on or off. */
   onAcceptsBetterChange?: ((event: { acceptsBetter: boolean }) => void) | undefined;
   /**
    * Places the bet, and may give a promise; never called while one is on its way or a price has to be accepted. Send one idempotency key for
