@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { media } from '../../tokens/media';
 import { color, duration, fontSize, lineHeight, space } from '../../tokens/read';
 import { cardStyles } from '../Card/Card.styles';
+import { coveringLink } from './coveringLink';
 
 export const Root = styled.div`
   ${cardStyles}
@@ -37,12 +38,8 @@ export const Title = styled.div`
   }
 `;
 
-/* 1: the link covers the card; other controls lie above it */
 export const Link = styled.a`
-  color: inherit;
-  text-decoration: none;
-  &::after { content: ''; position: absolute; inset: 0; } /* 1 */
-  &:focus-visible { outline: none; }
+  ${coveringLink}
   @media ${media.forced} { color: LinkText; }
 `;
 

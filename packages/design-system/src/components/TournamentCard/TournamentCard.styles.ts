@@ -10,6 +10,7 @@ import {
   radius,
   space,
 } from '../../tokens/read';
+import { coveringLink } from '../LinkCard/coveringLink';
 
 export const Root = styled.article`
   position: relative;
@@ -55,13 +56,7 @@ export const Title = styled.div`
   }
 `;
 
-/** Covers the card, so that pressing it anywhere follows the link. */
-export const Lead = styled.a`
-  color: inherit;
-  text-decoration: none;
-  &::after { content: ''; position: absolute; inset: 0; }
-  &:focus-visible { outline: none; }
-`;
+export const Lead = styled.a`${coveringLink}`;
 
 export const Prize = styled.p`
   font-size: ${fontSize('xs')};
