@@ -39,6 +39,18 @@ describe('[RV-03] links between the site and its stories', () => {
     expect(storyOfPage(new URL(path, 'http://localhost'))).toBe(`${story}--ready`);
   });
 
+  it('knows every page that has one address: a new one needs its row', () => {
+    // Opened by a press or by an event, or at an address with the name of something.
+    const others = [
+      ...['agent-memberdialog', 'agent-rebatesdialog', 'promotions-promotiondetails'],
+      ...['frame-booterrorpage', 'frame-notfoundpage', 'frame-statuspage'],
+      ...['lobby-ingamepage', 'lottery-lotteryroompage', 'session-resetpasswordpage'],
+      ...['support-contentlistpage', 'support-contentpage'],
+    ];
+    const known = [...Object.keys(PAGE_STORIES), ...others.map((id) => `features-${id}`)];
+    expect([...ids].sort()).toEqual(known.sort());
+  });
+
   it('knows pages by other addresses, and what is no page', () => {
     expect(storyOfPage(new URL('http://localhost/hot?q=koi'))).toBe(
       'features-lobby-gamelistpage--ready',
