@@ -13,6 +13,7 @@ import { argTypesOf, descriptionOf } from './docgen/argTypesOf';
 import { globalTypes, initialGlobals } from './globals';
 import { laidOut } from './laidOut';
 import { checkOtherScheme } from './otherScheme';
+import { themeOf } from './productTheme';
 import { clockInScenario, mswInScenario } from './scenario';
 import { callsSeen, watchSentCalls } from './sentCalls';
 import { checkTargetSizes } from './targetSize';
@@ -64,6 +65,7 @@ const preview: Preview = {
       extractArgTypes: argTypesOf,
       extractComponentDescription: descriptionOf,
       page: ComponentDocs,
+      theme: themeOf(window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'),
     },
     a11y: {
       test: 'error',
