@@ -36,7 +36,7 @@ for (const tag of TAGS)
         string,
         string
       >;
-    const [game, demo] = [ofGateway('game/texts'), ofGateway('texts')];
+    const [game, demo] = [ofGateway('game/reels/texts'), ofGateway('texts')];
 
     const logIn = async (page: Page, username: string): Promise<void> => {
       await visit(page, '/login');

@@ -6598,6 +6598,11 @@ export interface components {
             /** @description Times the stake, as a decimal string with two digits. */
             multiplier: string;
         };
+        /**
+         * @description Which demo game the page shows - reels, a draw of numbers, matches to bet on, or a table with a dealer.
+         * @enum {string}
+         */
+        DemoGameKind: "REELS" | "DRAW" | "SPORTS" | "TABLE";
         /** @description State of the demo game when its page opens. */
         GameSession: {
             /** @description The launch. */
@@ -6609,6 +6614,7 @@ export interface components {
             /** @description Address of the picture, or null. */
             showIcon: string | null;
             gameType: components["schemas"]["GameType"];
+            kind: components["schemas"]["DemoGameKind"];
             /** @description True in a free trial. */
             playMoney: boolean;
             /** @description Symbol or ISO 4217 code shown beside amounts. */
@@ -6616,7 +6622,7 @@ export interface components {
             balance: components["schemas"]["Money"];
             /** @description Stakes that can be chosen, smallest first. */
             stakes: components["schemas"]["Money"][];
-            /** @description Pays, highest first. */
+            /** @description Pays of the reels, highest first. */
             payTable: components["schemas"]["DemoPay"][];
             language: components["schemas"]["LanguageCode"];
             /** @description How the lottery was launched; null for anything else. */
@@ -15349,6 +15355,7 @@ export interface operations {
                      *       "displayName": "Lantern Koi",
                      *       "showIcon": "/TCG_PROD_IMAGES/GAME/LK/lantern-koi.svg",
                      *       "gameType": "RNG",
+                     *       "kind": "REELS",
                      *       "playMoney": false,
                      *       "currency": "USD",
                      *       "balance": "1234.50",

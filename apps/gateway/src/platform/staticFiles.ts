@@ -40,8 +40,11 @@ export function readFolder(folder: string, base = '/'): Map<string, StaticFile> 
 }
 
 /** Reads one file as it is on the disk now. */
-export function readStaticFile(path: string, type: string): StaticFile {
-  const body = readFileSync(path);
+export const readStaticFile = (path: string, type: string): StaticFile =>
+  staticFile(readFileSync(path), type);
+
+/** A file made of a body. */
+export function staticFile(body: Buffer, type: string): StaticFile {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   return { body, type, etag };
 }

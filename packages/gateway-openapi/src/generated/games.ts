@@ -461,6 +461,7 @@ export type JackpotFeed = {
   currency: string;
   asOf: Timestamp;
 };
+export type DemoGameKind = "REELS" | "DRAW" | "SPORTS" | "TABLE";
 export type DemoSymbol = "KOI" | "LANTERN" | "PEARL" | "FAN" | "BELL" | "STAR";
 export type DemoPay = {
   symbol: DemoSymbol;
@@ -489,6 +490,7 @@ export type GameSession = {
   /** Address of the picture, or null. */
   showIcon: string | null;
   gameType: GameType;
+  kind: DemoGameKind;
   /** True in a free trial. */
   playMoney: boolean;
   /** Symbol or ISO 4217 code shown beside amounts. */
@@ -496,7 +498,7 @@ export type GameSession = {
   balance: Money;
   /** Stakes that can be chosen, smallest first. */
   stakes: Money[];
-  /** Pays, highest first. */
+  /** Pays of the reels, highest first. */
   payTable: DemoPay[];
   language: LanguageCode;
   /** How the lottery was launched; null for anything else. */

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config';
 import { LANGUAGE_TAGS } from '../../platform/languages';
-import { readFolder, sendFile } from '../../platform/staticFiles';
+import { readFolder, type StaticFile, sendFile, staticFile } from '../../platform/staticFiles';
 import { readLanguages } from '../../platform/textBook';
 import { gamePolicy } from './gamePolicy';
 
@@ -10,14 +10,11 @@ import { gamePolicy } from './gamePolicy';
 export const GAME_PATH = '/demo-game/';
 
 const folder = fileURLToPath(new URL('page', import.meta.url));
-const texts = new URL('texts/', import.meta.url);
-const PLACEHOLDERS = {
-  merchant: '__MERCHANT__',
-  siteOrigin: '__SITE_ORIGIN__',
-  texts: '__TEXTS__',
-};
+/** What all kinds of games say, and what one says. */
+const TEXTS = ['texts/', 'reels/texts/'].map((path) => new URL(path, import.meta.url));
+const PLACEHOLDERS = { merchant: '__MERCHANT__', siteOrigin: '__SITE_ORIGIN__' };
 
-/** Serves the demo game's page, which only the site may frame. */
+/** Serves the page of the demo games, which only the site may frame. */
 export function serveDemoGame(app: FastifyInstance, config: Config): void {
   const files = readFolder(folder, GAME_PATH);
   const page = files.get(`${GAME_PATH}index.html`);
@@ -26,8 +23,7 @@ export function serveDemoGame(app: FastifyInstance, config: Config): void {
   const html = page.body
     .toString('utf8')
     .replace(PLACEHOLDERS.merchant, config.merchant)
-    .replace(PLACEHOLDERS.siteOrigin, config.siteOrigin)
-    .replace(PLACEHOLDERS.texts, () => textsOfPage());
+    .replace(PLACEHOLDERS.siteOrigin, config.siteOrigin);
   const headers = {
     'cache-control': 'no-store',
     'content-security-policy': gamePolicy(config),
@@ -37,17 +33,23 @@ export function serveDemoGame(app: FastifyInstance, config: Config): void {
     reply.headers(headers).type('text/html; charset=utf-8').send(html),
   );
   app.get('/demo-game', (_request, reply) => reply.redirect(GAME_PATH));
-  for (const [address, file] of files)
+  for (const [address, file] of [...files, ...textFiles()])
     app.get(address, (request, reply) => sendFile(request, reply, file, 'no-cache'));
 }
 
-/** The page's texts by language, escaped for an attribute. */
-function textsOfPage(): string {
-  const byLanguage = [...readLanguages(texts)].map(([language, said]) => [
-    language,
-    { tag: LANGUAGE_TAGS[language], texts: said },
-  ]);
-  return JSON.stringify(Object.fromEntries(byLanguage))
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;');
+/** The texts of the page in each language, with its tag, by address. */
+function textFiles(): Map<string, StaticFile> {
+  const byLanguage = new Map<keyof typeof LANGUAGE_TAGS, Record<string, string>>();
+  for (const of of TEXTS)
+    for (const [language, said] of readLanguages(of))
+      byLanguage.set(language, { ...byLanguage.get(language), ...said });
+  return new Map(
+    [...byLanguage].map(([language, texts]) => [
+      `${GAME_PATH}texts/${language}.json`,
+      staticFile(
+        Buffer.from(JSON.stringify({ tag: LANGUAGE_TAGS[language], texts })),
+        'application/json; charset=utf-8',
+      ),
+    ]),
+  );
 }

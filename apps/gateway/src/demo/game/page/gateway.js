@@ -24,18 +24,18 @@ export function openGame(token, language) {
   return ask('GET', '/wps/play/session', { token, language });
 }
 
-/** Whether it is unknown after an error if the round was played. */
+/** Whether it is unknown after an error if the bet was placed. */
 export const isUnknown = ({ code }) =>
   code === 'other' || code === 'SYSTEM_ERROR' || code === 'IDEMPOTENCY_IN_PROGRESS';
 
 /**
- * Plays a round. The key belongs to this round alone: without an answer the same round is sent again, and the
- * gateway returns what it has booked.
+ * Sends a bet. The key belongs to this bet alone: without an answer the same bet is sent again, and the gateway
+ * returns what it has booked.
  */
-export async function playRound({ token, language, round: { key, stake }, onUnknown }) {
+export async function sendBet({ token, language, path, bet: { key, body }, onUnknown }) {
   for (let left = TRIES; ; left -= 1) {
     try {
-      return await ask('POST', '/wps/play/round', { token, language, key, body: { stake } });
+      return await ask('POST', path, { token, language, key, body });
     } catch (error) {
       if (!isUnknown(error) || left <= 1) throw error;
       onUnknown();
@@ -43,6 +43,9 @@ export async function playRound({ token, language, round: { key, stake }, onUnkn
     }
   }
 }
+
+/** Reads something of the game that changes while its page is open. */
+export const readOf = ({ token, language }, path) => ask('GET', path, { token, language });
 
 async function ask(method, path, { token, language, key, body }) {
   const headers = { Merchant: merchant, Language: language, 'X-Launch-Token': token };
@@ -60,7 +63,7 @@ async function ask(method, path, { token, language, key, body }) {
   return envelope.value;
 }
 
-/** A new idempotency key for a round. */
+/** A new idempotency key for a bet. */
 export function createKey() {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (bytes[6] & 0x0f) | 0x40;

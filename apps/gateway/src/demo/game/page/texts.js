@@ -1,8 +1,14 @@
-/** All texts with their language tag, by the gateway's language code. */
-const known = JSON.parse(document.documentElement.dataset.texts);
+/** The texts and the tag of a language of the gateway. */
+export async function loadTexts(language) {
+  const answer = await fetch(`/demo-game/texts/${language}.json`);
+  if (!answer.ok) throw new Error(`No texts in ${language}`);
+  return answer.json();
+}
 
-/** The texts of the game, and their tag, in a language of the gateway. */
-export function textsIn(language) {
-  const { tag, texts } = known[language] ?? known.EN;
-  return { texts: { ...known.EN.texts, ...texts }, tag };
+/** Like `loadTexts`, in English where a language or one of its texts is missing. */
+export async function textsIn(language) {
+  const english = loadTexts('EN');
+  const own = language === 'EN' ? english : loadTexts(language).catch(() => english);
+  const [{ texts: fallback }, { tag, texts }] = await Promise.all([english, own]);
+  return { texts: { ...fallback, ...texts }, tag };
 }

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { components } from '../../generated/contract';
+import type { components } from '../../../generated/contract';
 
 export type DemoSymbol = components['schemas']['DemoSymbol'];
 

@@ -1,4 +1,3 @@
-const SVG = 'http://www.w3.org/2000/svg';
 const TURN_MS = 620;
 const STAGGER_MS = 160;
 /** In stakes: only a win of this size shimmers. */
@@ -10,13 +9,12 @@ export function createReels(root, symbols) {
   const places = [0, 1, 2].map((row) =>
     [0, 1, 2].map((column) => {
       const place = document.createElement('div');
-      const picture = document.createElementNS(SVG, 'svg');
-      const use = document.createElementNS(SVG, 'use');
-      picture.append(use);
+      const picture = document.createElement('img');
+      picture.alt = '';
       place.append(picture);
       root.append(place);
-      show(use, symbols[(row * 2 + column) % symbols.length]);
-      return { place, picture, use };
+      show(picture, symbols[(row * 2 + column) % symbols.length]);
+      return { place, picture };
     }),
   );
 
@@ -39,10 +37,10 @@ export function createReels(root, symbols) {
   };
 
   function put(rows) {
-    rows.forEach((row, y) => row.forEach((symbol, x) => show(places[y][x].use, symbol)));
+    rows.forEach((row, y) => row.forEach((symbol, x) => show(places[y][x].picture, symbol)));
   }
 
-  function startTurning({ picture, use }, column) {
+  function startTurning({ picture }, column) {
     const animation = picture.animate(
       [
         { transform: 'translateY(-70%)', opacity: 0.1 },
@@ -51,7 +49,7 @@ export function createReels(root, symbols) {
       ],
       { duration: 150, iterations: Number.POSITIVE_INFINITY, delay: column * 30 },
     );
-    return { animation, use, column };
+    return { animation, column };
   }
 }
 
@@ -65,8 +63,8 @@ async function stopTurning(turning, put) {
   }
 }
 
-function show(use, symbol) {
-  use.setAttribute('href', `#${symbol}`);
+function show(picture, symbol) {
+  picture.src = `/demo-game/reels/${symbol}.svg`;
 }
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
