@@ -5,6 +5,7 @@ import type { Decorator, Loader, StoryContext } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { loadTexts } from '../packages/features/core/src/testing/texts';
 import { brandById } from './brands';
+import { InRealTexts } from './sampleTexts/InRealTexts';
 import { globalsInScenario } from './scenario';
 import { watchSharedBrand } from './studio/studioBrand';
 import { surroundingsOf } from './surroundings';
@@ -55,14 +56,20 @@ function Stretched({ isOn }: { isOn: boolean }) {
   return null;
 }
 
+/** Stories of components have English samples, unless a story brings texts of a language. The docs are in English. */
+const hasSamples = ({ title, viewMode, storyGlobals }: StoryContext): boolean =>
+  viewMode !== 'docs' && title.startsWith('Design System/') && !('language' in storyGlobals);
+
 /** Renders the story with the toolbar's settings: as the page itself, or in one box for each theme. */
-export const withSurroundings: Decorator = (Story, { globals: given, id, viewMode }) => {
+export const withSurroundings: Decorator = (Story, context) => {
+  const { globals: given, id, viewMode } = context;
   const globals = inWantedLanguage(given);
   const { schemes, direction, lang, brand, hasLongTexts } = surroundingsOf(globals, id);
   const isWholePage = schemes.length === 1 && viewMode !== 'docs';
   return (
     <Themed brand={brand}>
       <Stretched isOn={hasLongTexts} />
+      {!lang.startsWith('en') && hasSamples(context) ? <InRealTexts language={lang} /> : null}
       {isWholePage ? (
         <Story globals={globals} />
       ) : (

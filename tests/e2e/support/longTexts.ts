@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { stretchTexts } from '@parlour/scenario/stretchTexts';
+import { rewriteTexts } from '@parlour/scenario/rewriteTexts';
+import { stretchText } from '@parlour/scenario/stretchTexts';
 import type { Locator, Page } from '@playwright/test';
 
 const FEATURES = 'packages/features';
@@ -44,7 +45,7 @@ function readKeys(): string[] {
 
 /** Makes all present and future texts of the page longer, and waits for the new layout. */
 export async function stretch(page: Page): Promise<void> {
-  await page.locator('body').evaluate(stretchTexts);
+  await page.evaluate(`(${String(rewriteTexts)})(document.body, ${String(stretchText)})`);
   await page.evaluate(() => new Promise(requestAnimationFrame));
 }
 
