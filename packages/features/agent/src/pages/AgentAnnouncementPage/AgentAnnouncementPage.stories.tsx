@@ -28,7 +28,7 @@ export const Loading: Story = { parameters: states.loading };
 export const Empty: Story = {
   parameters: states.empty,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is nothing new')).toBeVisible();
+    await expect(await canvas.findByText('No announcements yet')).toBeVisible();
   },
 };
 

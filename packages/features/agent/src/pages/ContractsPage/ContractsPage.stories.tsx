@@ -47,7 +47,7 @@ export const Loading: Story = { parameters: states.loading };
 export const Empty: Story = {
   parameters: states.empty,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is no contract here')).toBeVisible();
+    await expect(await canvas.findByText('No contract here')).toBeVisible();
   },
 };
 

@@ -30,7 +30,7 @@ export const Loading: Story = { parameters: states.loading };
 export const Empty: Story = {
   parameters: states.empty,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nobody is in your team yet')).toBeVisible();
+    await expect(await canvas.findByText('No members in your team yet')).toBeVisible();
   },
 };
 
@@ -91,7 +91,7 @@ export const NobodyMatchesInteraction: Story = {
     const cell = within(await canvas.findByRole('cell', { name: /Nobody was found/ }));
     await expect(canvas.getByText('0 people found')).toBeVisible();
     await userEvent.click(cell.getByRole('button', { name: 'Clear all' }));
-    await expect(await canvas.findByText('Nobody is in your team yet')).toBeVisible();
+    await expect(await canvas.findByText('No members in your team yet')).toBeVisible();
   },
 };
 

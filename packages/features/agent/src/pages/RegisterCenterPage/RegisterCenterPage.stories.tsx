@@ -38,7 +38,7 @@ export const Loading: Story = { parameters: states.loading };
 export const Empty: Story = {
   parameters: states.empty,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You have no links yet')).toBeVisible();
+    await expect(await canvas.findByText('No links yet')).toBeVisible();
   },
 };
 

@@ -45,7 +45,7 @@ export const NetworkError: Story = {
     const again = await canvas.findByRole('button', { name: 'Try again' });
     await step('says that the categories are missing', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent(
-        'The categories of games could not be loaded.',
+        'The categories of games could not be loaded',
       );
       await expect(canvas.getByRole('link', { name: 'Promotions' })).toBeVisible();
     });

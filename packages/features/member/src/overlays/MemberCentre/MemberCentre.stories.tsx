@@ -119,7 +119,7 @@ export const Loading: Story = {
 export const NetworkError: Story = {
   parameters: gatewayOf(disconnect('getUnreadCount'), disconnect('getBalance')),
   play: async () => {
-    await expect(await screen.findByText('The balance could not be loaded.')).toBeVisible();
+    await expect(await screen.findByText('The balance could not be loaded')).toBeVisible();
   },
 };
 

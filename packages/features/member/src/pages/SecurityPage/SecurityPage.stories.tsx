@@ -195,7 +195,7 @@ export const LoginsLoading: Story = { parameters: gatewayOf(hang('listLogins')) 
 export const NoLogins: Story = {
   parameters: gatewayOf(loginsOf([], 0)),
   play: async () => {
-    await expect(await screen.findByText('There were no logins in the last 90 days')).toBeVisible();
+    await expect(await screen.findByText('No logins in the last 90 days')).toBeVisible();
   },
 };
 

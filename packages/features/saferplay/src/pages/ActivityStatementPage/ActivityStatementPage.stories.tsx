@@ -91,7 +91,7 @@ export const Looked: Story = {
 export const Empty: Story = {
   parameters: statementOf(answer('getActivityStatement', QUIET_STATEMENT)),
   play: async () => {
-    await expect(await screen.findByText('Nothing happened in this time')).toBeVisible();
+    await expect(await screen.findByText('Nothing in these days')).toBeVisible();
     await expect(screen.getByText('Net deposits since June 2, 2024')).toBeVisible();
     await expect(screen.queryByRole('table')).toBeNull();
   },

@@ -45,7 +45,7 @@ export const Empty: Story = {
     answer('getTeamOverview', { ...overview, people: { ...overview.people, total: 0 } }),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nobody is in your team yet')).toBeVisible();
+    await expect(await canvas.findByText('No members in your team yet')).toBeVisible();
     await expect(canvas.queryByRole('group')).toBeNull();
   },
 };

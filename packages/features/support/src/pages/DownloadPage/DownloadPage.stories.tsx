@@ -46,7 +46,7 @@ export const Empty: Story = {
   play: async ({ step }) => {
     await step('without an app it says what works instead', async () => {
       await expect(
-        await screen.findByRole('heading', { level: 1, name: 'There is no app to load yet' }),
+        await screen.findByRole('heading', { level: 1, name: 'No app to load yet' }),
       ).toBeVisible();
     });
   },
