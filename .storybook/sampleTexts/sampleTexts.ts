@@ -7,7 +7,8 @@ export interface TextPair {
   other: Texts;
 }
 
-const PLACEHOLDER = /\{\{|\}\}|</;
+/** Placeholders, marks and formats are no text of a reader. */
+const NO_TEXT = /\{\{|\}\}|<|_|YYYY/;
 /** A word of Latin letters: what is already said in another script stays. */
 const LATIN = /[A-Za-z]{2}/;
 const OTHER_SCRIPT = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
@@ -33,7 +34,7 @@ function hash(text: string): number {
 export function sampleTexts(files: readonly TextPair[]): (text: string) => string {
   const pairs = files
     .flatMap(({ english, other }) => [...pairsOf(english, other)])
-    .filter(([english, other]) => !PLACEHOLDER.test(english + other));
+    .filter(([english, other]) => !NO_TEXT.test(english + other));
   const known = new Map(pairs);
   const pool = [...known].toSorted(([a], [b]) => a.length - b.length);
 

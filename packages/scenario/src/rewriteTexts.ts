@@ -1,7 +1,7 @@
 /**
  * Changes every text under an element, and of its attributes those named, now and on every change, until the returned
- * function is called, which puts the texts back. Code and `translate="no"` stay. It uses nothing from outside, so that
- * it can be passed to a page.
+ * function is called, which puts the texts back. Code, `translate="no"` and what is in another language than the page
+ * stay. It uses nothing from outside, so that it can be passed to a page.
  */
 export function rewriteTexts(
   root: Element,
@@ -10,10 +10,16 @@ export function rewriteTexts(
 ): () => void {
   const SKIPPED = 'script, style, pre, code, svg title, [translate="no"]';
 
+  const stays = (element: Element | null): boolean => {
+    if (element === null || element.closest(SKIPPED) !== null) return true;
+    const { lang } = document.documentElement;
+    return (element.closest('[lang]')?.getAttribute('lang') ?? lang) !== lang;
+  };
+
   const texts = new Map<Text, { from: string; to: string }>();
   const rewriteText = (node: Text) => {
     if (texts.get(node)?.to === node.data) return;
-    if (node.parentElement?.closest(SKIPPED) !== null) return;
+    if (stays(node.parentElement)) return;
     const from = node.data;
     const to = change(from);
     texts.set(node, { from, to });
@@ -22,7 +28,7 @@ export function rewriteTexts(
 
   const attributes = new Map<Attr, { from: string; to: string }>();
   const rewriteAttributes = (element: Element) => {
-    if (element.closest(SKIPPED) !== null) return;
+    if (stays(element)) return;
     for (const name of names) {
       const attribute = element.getAttributeNode(name);
       if (attribute === null || attributes.get(attribute)?.to === attribute.value) continue;
