@@ -34,6 +34,7 @@ export const GlobalStyle = createGlobalStyle`
   /* No specificity, or a component could not set its own padding. */
   :where(ul[role='list'], ol[role='list']) { padding: 0; list-style: none; }
   button, input, select, textarea { font: inherit; color: inherit; }
+  input { accent-color: ${color('action-mark')}; }
   img, svg { display: block; max-inline-size: 100%; }
   a { color: ${color('action-text')}; }
   [hidden] { display: none !important; }
