@@ -1,6 +1,7 @@
 import {
   fromGlobal,
   isListState,
+  JACKPOT_FEED,
   PART_NAMES,
   PARTS,
   parseScenario,
@@ -33,19 +34,29 @@ const STATUS: Readonly<Record<string, number>> = {
   SYSTEM_ERROR: 500,
 };
 
+/** The same object each time, or the story would get a new store with each render. */
+const WITH_FEED = { jackpot: JACKPOT_FEED };
+
+/** What the gateway says with a refusal, by its code. */
+const REFUSALS = import.meta.glob<Record<string, string>>(
+  '../apps/gateway/src/platform/refusals/*.json',
+  { import: 'default' },
+);
+
 /** The scenario of the toolbar or the address. */
 const scenarioOf = ({ scenario }: Globals): Scenario =>
   parseScenario(typeof scenario === 'string' ? fromGlobal(scenario) : '').scenario;
 
 /** The toolbar's other values as a scenario has them. */
 export function globalsInScenario(globals: Globals): Globals {
-  const { brand, lang, texts, theme, who } = scenarioOf(globals);
+  const { brand, lang, parts, texts, theme, who } = scenarioOf(globals);
   return {
     ...globals,
     ...(brand !== undefined && { brand }),
     ...(lang !== undefined && { language: lang, direction: 'auto' }),
     ...(texts !== undefined && { textLength: texts }),
     ...(theme !== undefined && { theme }),
+    ...(parts.jackpot !== undefined && { merchant: WITH_FEED }),
     // `restricted` has no session that a page could show.
     ...(who !== undefined && who !== 'restricted' && { visitor: who.replace(/\..*$/, '') }),
   };
@@ -58,7 +69,10 @@ export const mswInScenario: Loader = async (context) => {
   const own = ownHandlers(context.parameters);
   // Somebody else than the story's visitor makes other calls: the contract's examples answer them.
   const others = scenario.who === undefined ? [] : [...own, ...exampleHandlers()];
-  const handlers = [...handlersOf(scenario, own), ...others];
+  const { language } = globalsInScenario(context.globals);
+  const texts =
+    await REFUSALS[`../apps/gateway/src/platform/refusals/${String(language)}.json`]?.();
+  const handlers = [...handlersOf(scenario, own, texts), ...others];
   if (handlers.length > 0) getWorker().use(...handlers);
   return loaded;
 };
@@ -74,11 +88,13 @@ function ownHandlers({ msw }: StoryContext['parameters']): RequestHandler[] {
   return (Object.values(handlers) as (RequestHandler | RequestHandler[])[]).flat();
 }
 
-const refusal = (errorCode: string) =>
-  HttpResponse.json(
-    { success: false, value: null, message: errorCode, errorCode },
-    { status: STATUS[errorCode] ?? 409 },
-  );
+const refusalIn =
+  (texts: Record<string, string> = {}) =>
+  (errorCode: string) =>
+    HttpResponse.json(
+      { success: false, value: null, message: texts[errorCode] ?? errorCode, errorCode },
+      { status: STATUS[errorCode] ?? 409 },
+    );
 
 const answer = async (operation: OperationId, own: RequestHandler[], request: Request) => {
   const response = await getResponse(own, request.clone());
@@ -90,7 +106,12 @@ const answer = async (operation: OperationId, own: RequestHandler[], request: Re
 const isEnvelope = (value: unknown): value is { success: boolean; value: unknown } =>
   typeof value === 'object' && value !== null && 'success' in value && 'value' in value;
 
-function handlersOf({ network, parts }: Scenario, own: RequestHandler[]): RequestHandler[] {
+function handlersOf(
+  { network, parts }: Scenario,
+  own: RequestHandler[],
+  texts: Record<string, string> | undefined,
+): RequestHandler[] {
+  const refusal = refusalIn(texts);
   if (network === 'offline') return [http.all(GATEWAY, () => HttpResponse.error())];
   const names = PART_NAMES.filter((name) => parts[name] !== undefined);
   const operations = new Set<OperationId>(names.map((name) => PARTS[name].operation));

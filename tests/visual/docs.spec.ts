@@ -61,11 +61,3 @@ test('[RV-09] the manager has the name, mark and version of the product, and fet
   expect(await mark.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   expect(foreign).toEqual([]);
 });
-
-test('[RV-06] a story of a component speaks the language of the toolbar', async ({ page }) => {
-  const id = 'design-system-forms-textfield--default';
-  await page.goto(`/iframe.html?id=${id}&globals=language:th`);
-  await expect(page.getByRole('textbox', { name: /\p{Script=Thai}/u })).toBeVisible();
-  await page.goto(`/iframe.html?id=${id}&globals=language:en`);
-  await expect(page.getByRole('textbox', { name: /^[A-Z][a-z ]+$/ })).toBeVisible();
-});

@@ -9,7 +9,7 @@ export {
 } from './choices';
 export { PAGE_STORIES, pageOfStory, storyOfPage } from './pages';
 export { parseScenario, type ReadScenario, statesOf, timeOf } from './parseScenario';
-export { PART_NAMES, PARTS, type PartName } from './parts';
+export { JACKPOT_FEED, PART_NAMES, PARTS, type PartName } from './parts';
 export {
   MAX_SCENARIO,
   NO_SCENARIO,

@@ -58,3 +58,6 @@ export type PartName = keyof typeof PARTS;
 
 /** Names of all parts, in the order of an address. */
 export const PART_NAMES = Object.keys(PARTS) as PartName[];
+
+/** The demo's jackpot is simulated and asks for nothing: where a scenario chooses its data, it comes from this feed. */
+export const JACKPOT_FEED = { source: 'feed', url: '/wps/games/jackpot' } as const;

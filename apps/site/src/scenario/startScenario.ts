@@ -8,6 +8,7 @@ import {
   writeStored,
 } from '@parlour/feature-core';
 import {
+  JACKPOT_FEED,
   MAX_SCENARIO,
   parseScenario,
   SCENARIO_PARAMETER,
@@ -94,9 +95,8 @@ function takeFromAddress(): string | null {
   return words;
 }
 
-/** The demo's jackpot is simulated and asks for nothing: where its data is chosen, it comes from the gateway. */
 const merchantIn = ({ parts }: Scenario): Partial<MerchantDocument> =>
-  parts.jackpot === undefined ? {} : { jackpot: { source: 'feed', url: '/wps/games/jackpot' } };
+  parts.jackpot === undefined ? {} : { jackpot: JACKPOT_FEED };
 
 function brandOf({ brand }: Scenario): Promise<Brand | null> | null {
   if (brand === undefined) return null;

@@ -32,8 +32,8 @@ export interface FeatureParameters {
 /** What the decorator reads from a story. */
 export interface StorySurroundings {
   parameters: { feature?: FeatureParameters };
-  /** A visitor of the toolbar's scenario comes before the story's own. */
-  globals: { language?: string; visitor?: StoryVisitor };
+  /** What the toolbar's scenario says comes before the story's own. */
+  globals: { language?: string; visitor?: StoryVisitor; merchant?: Partial<MerchantDocument> };
 }
 
 /** Instead of a language: keys are shown in the place of texts, as `namespace:key`. */
@@ -78,6 +78,8 @@ const Links = ({ children }: { children: ReactNode }) => (
 
 interface FeatureProvidersProps extends FeatureParameters {
   language?: string;
+  /** Fields of the merchant document that a scenario changes. */
+  inScenario?: Partial<MerchantDocument> | undefined;
   children: ReactNode;
 }
 
@@ -87,11 +89,12 @@ export function FeatureProviders({
   path = '/',
   language = 'en',
   merchant,
+  inScenario,
   children,
 }: FeatureProvidersProps) {
   const translator = useMemo(() => createTranslator(language), [language]);
   const { store, begin } = useMemo(() => {
-    const story = createStoryStore({ merchant, language });
+    const story = createStoryStore({ merchant: { ...merchant, ...inScenario }, language });
     const created = story.store;
     if (visitor !== 'guest') created.dispatch(sessionOpened({ token: 'story' }));
     if (visitor === 'unknown') created.dispatch(accountFailed({ kind: 'network' }));
@@ -104,7 +107,7 @@ export function FeatureProviders({
         }),
       );
     return story;
-  }, [language, visitor, merchant]);
+  }, [language, visitor, merchant, inScenario]);
   useEffect(() => begin(), [begin]);
   return (
     <Provider store={store}>
@@ -122,11 +125,12 @@ export function FeatureProviders({
 /** Storybook decorator; `parameters.feature` sets the visitor and the address. */
 export const withFeatureProviders = (
   Story: () => ReactNode,
-  { parameters, globals }: StorySurroundings,
+  { parameters: { feature }, globals }: StorySurroundings,
 ) => (
   <FeatureProviders
-    {...parameters.feature}
+    {...feature}
     {...(globals.visitor !== undefined && { visitor: globals.visitor })}
+    inScenario={globals.merchant}
     language={globals.language ?? 'en'}
   >
     <Story />

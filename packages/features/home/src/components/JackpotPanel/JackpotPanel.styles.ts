@@ -8,4 +8,6 @@ export const CounterSpace = styled.div`
   justify-items: center;
   gap: ${space(12)};
   min-block-size: 140px;
+
+  > [role='alert'] { justify-content: center; text-align: center; }
 `;
