@@ -1,4 +1,5 @@
 import { BrandError, type BrandValues, defineBrand } from '@parlour/design-system/theme';
+import { VALUES_KEY } from '../../../packages/design-system/src/theme/designTokens';
 import { type FoundToken, familyOf, hexOf, pixelsOf, tokensIn } from './designTokenList';
 import { fitOf, type Role, schemeOf } from './tokenRoles';
 
@@ -7,8 +8,6 @@ export type ReadTokens =
   | { values: BrandValues; notes: string[]; reason: null }
   | { values: null; notes: string[]; reason: string };
 
-/** Where our own files have the values that they were made of. */
-const VALUES_KEY = 'parlour.brand';
 const MOST_NAMED = 6;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
