@@ -89,6 +89,7 @@ describe('[WL-02] the merchant document', () => {
   it('names a key that does not exist, in every object of the schema', () => {
     const whole: Record<string, unknown> = {
       ...demo,
+      theme: { name: 'A', dark: {}, light: {}, repair: {}, radius: {} },
       jackpot: { source: 'feed', url: '/feed' },
       phoneLengths: { SG: { min: 8, max: 8 } },
       phoneAuth: { provider: 'firebase', apiKey: 'a', authDomain: 'a.example' },
