@@ -1,20 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createDocsProgram } from '../.storybook/docgen/createDocsProgram';
 import { readComponent } from '../.storybook/docgen/readComponent';
 import { isAbout, readTokens } from '../.storybook/docgen/readFacts';
 import sizes from '../.storybook/docgen/sizes.json';
+import { boundField } from './check-stories.mjs';
 import { root } from './lib/paths.mjs';
 import { readTexts } from './lib/textFiles.mjs';
 
 const source = join(root, 'packages', 'design-system', 'src');
-
-/** Parts that answer keys: their pages say which. */
-const INTERACTIVE =
-  'Accordion AmountField BannerStrip Button Checkbox Combobox DataTable DateField Dialog Form GameCard IconButton ' +
-  'JackpotCounter Marquee Menu NavMenu Pagination PasswordField Popover RadioGroup Select SidePanel Switch Tabs ' +
-  'TextField ToastRegion Tooltip TreeGrid';
 
 const places = ['components', 'layout'].flatMap((kind) =>
   readdirSync(join(source, kind)).map((name) => ({
@@ -28,6 +23,42 @@ const program = createDocsProgram(root);
 const components = new Map(
   places.map(({ name, file }) => [name, readComponent(program, file, name)]),
 );
+/** Parts of a part that have no page of their own. */
+const OTHER_EXPORTS = /^(?:OddsButtonGroup|ToolbarGroup)$/;
+
+/** The pages of what the package exports: the folders that its entry points read. */
+const published = [
+  ...new Set(
+    ['index.ts', join('forms', 'index.ts')].flatMap((entry) =>
+      [
+        ...readFileSync(join(source, entry), 'utf8').matchAll(
+          /from '\.{1,2}\/((?:components|layout)\/\w+)\//g,
+        ),
+      ].map(([, folder]) => folder),
+    ),
+  ),
+].flatMap((path) => {
+  const folder = join(source, path);
+  const name = basename(folder);
+  // A field of a form has the page of the field alone.
+  const text = readFileSync(join(folder, `${name}.tsx`), 'utf8');
+  return boundField(name, text) === undefined ? [{ name, folder }] : [];
+});
+
+/** Whether keys do something: `check-stories` asks for this story of everything that can be pressed or typed into. */
+const isOperable = (folder, name) =>
+  /^export const Interaction\b/m.test(readFileSync(join(folder, `${name}.stories.tsx`), 'utf8'));
+
+/** What is missing in the words on a component's page. */
+function usageErrors({ when, whenNot, keyboard, screenReader }, operable) {
+  return [
+    ...(when.length > 0 ? [] : ['does not say when to use it']),
+    ...(whenNot.length > 0 ? [] : ['does not say when not to use it']),
+    ...(screenReader.length > 0 ? [] : ['does not say what is read out']),
+    ...(operable && keyboard.length === 0 ? ['can be operated, but has no keys'] : []),
+  ];
+}
+
 const propOf = (component, prop) =>
   components.get(component)?.props.find(({ name }) => name === prop);
 
@@ -96,12 +127,49 @@ describe('[RV-05] the table of props', () => {
 });
 
 describe('[RV-05] the page of a component', () => {
-  it.each(INTERACTIVE.split(' '))('tells keys and what is read out: %s', async (name) => {
-    const file = join(source, 'components', name, `${name}.docs.ts`);
-    expect(existsSync(file)).toBe(true);
-    const { usage } = await import(file);
-    expect(usage.keyboard.length).toBeGreaterThan(0);
-    expect(usage.screenReader.length).toBeGreaterThan(0);
+  it('says when to use every public part and when not, what is read out, and the keys of those that answer any', async () => {
+    const errors = await Promise.all(
+      published.map(async ({ name, folder }) => {
+        const file = join(folder, `${name}.docs.ts`);
+        if (!existsSync(file)) return [`${name} has no ${name}.docs.ts`];
+        const { usage } = await import(file);
+        return usageErrors(usage, isOperable(folder, name)).map((error) => `${name} ${error}`);
+      }),
+    );
+    expect(errors.flat()).toEqual([]);
+    expect(published.length).toBeGreaterThan(120);
+    expect(published.filter(({ name, folder }) => isOperable(folder, name)).length).toBeGreaterThan(
+      80,
+    );
+  });
+
+  it('tells a part that is written about by halves', () => {
+    const usage = { when: ['Here.'], whenNot: [], keyboard: [], screenReader: [] };
+    expect(usageErrors(usage, true)).toEqual([
+      'does not say when not to use it',
+      'does not say what is read out',
+      'can be operated, but has no keys',
+    ]);
+  });
+
+  it('names parts that there are', async () => {
+    const names = new Set(places.map(({ name }) => name));
+    const wrong = await Promise.all(
+      published.map(async ({ name, folder }) => {
+        const { usage } = await import(join(folder, `${name}.docs.ts`));
+        return [...JSON.stringify(usage).matchAll(/`([A-Z][A-Za-z]+)`/g)]
+          .filter(([, other]) => !names.has(other) && !OTHER_EXPORTS.test(other))
+          .map(([, other]) => `${name} names ${other}`);
+      }),
+    );
+    expect(wrong.flat()).toEqual([]);
+  });
+
+  it('shows right and wrong ways of what is misused most', () => {
+    const shown = published.filter(({ name, folder }) =>
+      existsSync(join(folder, `${name}.examples.tsx`)),
+    );
+    expect(shown.length).toBeGreaterThanOrEqual(28);
   });
 
   it('has the size of each component: `npm run docs:sizes` measures anew', () => {
