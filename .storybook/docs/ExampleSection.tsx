@@ -54,6 +54,11 @@ function Labelled({ lang, children }: { lang: string; children: ReactNode }) {
   );
 }
 
+/** A sentence whose names in backticks are code. */
+const withCode = (text: string): ReactNode =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their places.
+  text.split('`').map((part, at) => (at % 2 === 1 ? <code key={at}>{part}</code> : part));
+
 function Card({ kind, show, why }: { kind: 'right' | 'wrong'; show: ReactNode; why: string }) {
   return (
     <figure className="pl-example" data-kind={kind}>
@@ -63,7 +68,7 @@ function Card({ kind, show, why }: { kind: 'right' | 'wrong'; show: ReactNode; w
           {kind === 'right' ? <CheckIcon size={20} /> : <CloseIcon size={20} />}
           {kind === 'right' ? 'Do' : 'Don’t'}
         </strong>
-        {why}
+        <span>{withCode(why)}</span>
       </figcaption>
     </figure>
   );

@@ -1,12 +1,12 @@
 import type { Example } from '../../docs/example';
 import { BetSlip } from './BetSlip';
-import { CHANGED, LARKS, MONEY, SINGLE_LINES, SINGLE_SUMMARY } from './BetSlip.fixtures';
+import { CHANGED, LARKS, MONEY, SINGLE_LINES } from './BetSlip.fixtures';
 
 const ignore = (): void => undefined;
 const shared = {
   ...MONEY,
-  lines: SINGLE_LINES.slice(0, 1),
-  summary: SINGLE_SUMMARY,
+  lines: SINGLE_LINES.slice(0, 1).map((line) => ({ ...line, possibleReturn: 'USD 19.50' })),
+  summary: { totalStake: 'USD 10.00', possibleReturn: 'USD 19.50' },
   onSubmit: ignore,
   headingLevel: 3,
 } as const;

@@ -17,8 +17,13 @@ export const examples: readonly Example[] = [
       why: 'The first time nothing is allowed, and to refuse is as easy as to accept.',
     },
     wrong: {
-      show: <ConsentBanner {...shared} allowed={CONSENT_KINDS.map(({ id }) => id)} />,
-      why: 'Everything is switched on before anybody has chosen: `allowed` is for a choice that was made.',
+      show: (
+        <ConsentBanner
+          {...shared}
+          labels={{ rejectAll: 'Leave', acceptAll: 'Play', choose: 'More' }}
+        />
+      ),
+      why: 'Answers that do not say what is allowed: who refuses believes that the site is lost.',
     },
   },
 ];
