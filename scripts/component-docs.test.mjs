@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { createDocsProgram } from '../.storybook/docgen/createDocsProgram';
 import { readComponent } from '../.storybook/docgen/readComponent';
@@ -70,6 +71,29 @@ function rowErrors({ name, type, description }) {
   ];
 }
 
+/** Props with a default in the code of a file: where an object is taken apart. */
+function defaultsIn(file) {
+  const found = [];
+  const visit = (node) => {
+    const isDefault = ts.isBindingElement(node) && node.initializer !== undefined;
+    if (isDefault && ts.isObjectBindingPattern(node.parent))
+      found.push({
+        prop: (node.propertyName ?? node.name).getText(),
+        value: node.initializer.getText(),
+      });
+    ts.forEachChild(node, visit);
+  };
+  if (file !== undefined) visit(file);
+  return found;
+}
+
+/** Whether a row has a default: the same text or number, or words for what is no such value. */
+function isShown(row, value) {
+  if (row === undefined) return false;
+  const isPlain = /^(?:'\w.*'|-?\d[\d.]*|true|false)$/.test(value);
+  return !isPlain || row.replaceAll("'", '') === value.replaceAll("'", '');
+}
+
 describe('[RV-05] the table of props', () => {
   it('has the type and a sentence of every prop of every component', () => {
     const errors = [...components].flatMap(([name, component]) =>
@@ -110,6 +134,37 @@ describe('[RV-05] the table of props', () => {
   it('takes a default from the sentence where the function has none, and says it once', () => {
     expect(propOf('AgeGate', 'help')).toMatchObject({ defaultValue: 'nobody' });
     expect(propOf('AgeGate', 'help').description).not.toContain('Default');
+  });
+
+  it('has every default that the code of a component gives a prop', () => {
+    const errors = places.flatMap(({ name, file }) => {
+      const own = readdirSync(dirname(file)).filter((it) => /^\w+\.tsx?$/.test(it));
+      const given = own.flatMap((it) => defaultsIn(program.getSourceFile(join(dirname(file), it))));
+      return given.flatMap(({ prop, value }) => {
+        const row = propOf(name, prop);
+        return row === undefined || isShown(row.defaultValue, value)
+          ? []
+          : [`${name}: ${prop} is ${value}, but its row says ${row.defaultValue}`];
+      });
+    });
+    expect(errors).toEqual([]);
+  });
+
+  it('tells a default that its row does not have', () => {
+    const file = ts.createSourceFile(
+      'Part.tsx',
+      "function Part({ size = 'md', ...rest }) { const { tone: mood = LIST, of = 3 } = rest; }",
+      ts.ScriptTarget.Latest,
+      true,
+      ts.ScriptKind.TSX,
+    );
+    expect(defaultsIn(file)).toEqual([
+      { prop: 'size', value: "'md'" },
+      { prop: 'tone', value: 'LIST' },
+      { prop: 'of', value: '3' },
+    ]);
+    expect(isShown("'md'", "'md'") && isShown('md', "'md'") && isShown('[]', 'LIST')).toBe(true);
+    expect(isShown("'sm'", "'md'") || isShown(undefined, 'LIST')).toBe(false);
   });
 
   it('says what a name of a type stands for, without the attributes of an element', () => {
