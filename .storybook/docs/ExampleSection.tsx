@@ -33,13 +33,15 @@ function textsOf(tag: string): Promise<LabelTexts> {
   return known;
 }
 
+type Globals = Readonly<Record<string, unknown>>;
+
 /** The first story of the page with the choices of the toolbar, as they are now. */
 function useToolbar(): StoryContext {
   const docs = use(DocsContext);
   const story = docs.getStoryContext(docs.storyById());
-  const [globals, setGlobals] = useState(story.globals);
+  const [globals, setGlobals] = useState(story.globals as Globals);
   useEffect(() => {
-    const handleChange = (event: { globals: StoryContext['globals'] }) => setGlobals(event.globals);
+    const handleChange = (event: { globals: Globals }) => setGlobals(event.globals);
     docs.channel.on(GLOBALS_UPDATED, handleChange);
     return () => docs.channel.off(GLOBALS_UPDATED, handleChange);
   }, [docs]);
