@@ -8,6 +8,8 @@ import { isAbout, readTokens } from '../.storybook/docgen/readFacts';
 import sizes from '../.storybook/docgen/sizes.json';
 import { boundField } from './check-stories.mjs';
 import { root } from './lib/paths.mjs';
+import { PARTS } from './lib/peers.mjs';
+import { asMarkdown } from './lib/peerTable.mjs';
 import { readTexts } from './lib/textFiles.mjs';
 
 const source = join(root, 'packages', 'design-system', 'src');
@@ -229,6 +231,13 @@ describe('[RV-05] the page of a component', () => {
 
   it('has the size of each component: `npm run docs:sizes` measures anew', () => {
     expect(Object.keys(sizes).sort()).toEqual(places.map(({ name }) => name).sort());
+  });
+
+  it('has beside it the sizes of peers, as they were measured', () => {
+    const folder = join(root, 'docs', 'measurements');
+    const measured = JSON.parse(readFileSync(join(folder, 'peer-sizes.json'), 'utf8'));
+    expect(Object.keys(measured.sizes)).toEqual(Object.keys(PARTS));
+    expect(readFileSync(join(folder, 'peer-sizes.md'), 'utf8')).toBe(asMarkdown(measured));
   });
 
   it('is where the welcome leads to', () => {
