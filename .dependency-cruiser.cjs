@@ -16,7 +16,7 @@ const SCENARIO = '^packages/scenario/';
 const DELIVERY = '^packages/delivery/';
 const SITE = '^apps/site/';
 const GATEWAY = '^apps/gateway/';
-const TESTING = '/testing/|\\.(?:stories|test|fixtures)\\.tsx?$';
+const TESTING = '/testing/|\\.(?:stories|examples|test|fixtures)\\.tsx?$';
 
 const forbid = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 
 const SOURCES = /\/packages\/(?:design-system|features\/[^/]+)\/src\/.*\.tsx$/;
-const OTHERS = /\.(?:stories|test|fixtures)\.tsx$|\/testing\//;
+const OTHERS = /\.(?:stories|examples|test|fixtures)\.tsx$|\/testing\//;
 
 /** The program of all components; types are resolved only where they are asked for. */
 export function createDocsProgram(root: string, old?: ts.Program): ts.Program {

@@ -63,18 +63,33 @@ function valueOf(initializer: ts.Expression): string {
   return initializer.text;
 }
 
-function destructured(component: Component | undefined): Defaults {
-  const pattern =
-    component && ts.isFunctionDeclaration(component) ? component.parameters[0]?.name : undefined;
-  if (pattern === undefined || !ts.isObjectBindingPattern(pattern)) return new Map();
-  return new Map(
+const defaultsOfPattern = (pattern: ts.ObjectBindingPattern): Defaults =>
+  new Map(
     pattern.elements.flatMap(({ propertyName, name, initializer }) =>
       initializer === undefined
         ? []
         : [[(propertyName ?? name).getText(), valueOf(initializer)] as const],
     ),
   );
+
+/** The patterns by which a component takes its props: its parameter, or a first line such as `const { … } = props`. */
+function patternsOf(component: Component | undefined): ts.ObjectBindingPattern[] {
+  if (component === undefined || !ts.isFunctionDeclaration(component)) return [];
+  const name = component.parameters[0]?.name;
+  if (name === undefined) return [];
+  if (ts.isObjectBindingPattern(name)) return [name];
+  return (component.body?.statements ?? []).flatMap((statement) =>
+    ts.isVariableStatement(statement)
+      ? statement.declarationList.declarations.flatMap((it) => {
+          const from = it.initializer?.getText().split(' as ', 1).join('');
+          return ts.isObjectBindingPattern(it.name) && from === name.getText() ? [it.name] : [];
+        })
+      : [],
+  );
 }
+
+const destructured = (component: Component | undefined): Defaults =>
+  new Map(patternsOf(component).flatMap((pattern) => [...defaultsOfPattern(pattern)]));
 
 /** The interface that declares a prop, such as `TextFieldProps` for one of `FormTextField`. */
 const ownerOf = (declaration: ts.Declaration | undefined): ts.InterfaceDeclaration | undefined => {

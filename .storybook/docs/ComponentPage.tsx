@@ -16,6 +16,7 @@ import sizes from '../docgen/sizes.json';
 import { Changes, Facts, Tokens } from './FactSections';
 
 const UsageSections = lazy(() => import('./UsageSections'));
+const WhenSection = lazy(async () => ({ default: (await import('./UsageSections')).WhenSection }));
 
 /** What stories set to show a component in a small place. */
 const OWN_SAMPLES = ['style', 'className', 'id', 'tabIndex'];
@@ -36,12 +37,17 @@ export function ComponentPage() {
       <Subtitle />
       <Description />
       {known === undefined || docs === undefined ? null : (
-        <Facts
-          name={docs.name}
-          facts={known}
-          element={docs.element}
-          size={(sizes as Record<string, number | undefined>)[docs.name]}
-        />
+        <>
+          <Facts
+            name={docs.name}
+            facts={known}
+            element={docs.element}
+            size={(sizes as Record<string, number | undefined>)[docs.name]}
+          />
+          <Suspense>
+            <WhenSection name={docs.name} />
+          </Suspense>
+        </>
       )}
       <Primary />
       {/* Controls of objects are as wide as their longest text; they are in the panel of each story. */}

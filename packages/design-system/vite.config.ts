@@ -68,6 +68,7 @@ export default defineConfig(({ mode }) => ({
             '**/*.test.tsx',
             '**/*.fixtures.*',
             '**/*.docs.ts',
+            '**/*.examples.tsx',
             join(source, 'docs', '**'),
             '**/testing/**',
           ],

@@ -45,6 +45,16 @@ export const LongContent: Story = { args: { children: 'A long text without an en
 export const Narrow: Story = { ...LongContent, globals: { viewport: { value: 'narrow' } } };
 `;
 
+const docs = `import type { Usage } from '../../docs/usage';
+
+export const usage: Usage = {
+  when: ['What people need when this is the right part.'],
+  whenNot: ['For something else: \`Card\`.'],
+  keyboard: [],
+  screenReader: ['What is read out, and when.'],
+};
+`;
+
 const test = (name) => `import { describe } from 'vitest';
 import { conformance } from '../../testing/conformance';
 import { ${name} } from './${name}';
@@ -61,7 +71,7 @@ const changeset = (name) => `---
 \`${name}\` is new.
 `;
 
-/** \`component PrizeWheel\`: a component of the design system with styles, stories, test, export and changeset. */
+/** \`component PrizeWheel\`: a component of the design system with styles, stories, words for its page, test, export and changeset. */
 export function newComponent(given, project) {
   const name = checkPascal(given, 'component');
   const folder = `${DS}/components/${name}`;
@@ -73,6 +83,7 @@ export function newComponent(given, project) {
     [`${folder}/${name}.tsx`, component(name)],
     [`${folder}/${name}.styles.ts`, styles],
     [`${folder}/${name}.stories.tsx`, stories(name)],
+    [`${folder}/${name}.docs.ts`, docs],
     [`${folder}/${name}.test.tsx`, test(name)],
     [`.changeset/${kebab(name)}.md`, changeset(name)],
     [index, project.read(index) + own],

@@ -1,6 +1,8 @@
 import type { Usage } from '../../docs/usage';
 
 export const usage: Usage = {
+  when: ['Items of which people read one or two: questions, rules, details of a record.'],
+  whenNot: ['For views of equal weight: `Tabs`.', 'For what everybody has to read: plain text.'],
   anatomy: [
     { part: 'title', what: 'with an optional icon; the whole line can be pressed' },
     { part: 'content', what: 'found by the search of the browser while it is closed' },

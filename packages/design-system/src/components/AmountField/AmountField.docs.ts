@@ -1,6 +1,8 @@
 import type { Usage } from '../../docs/usage';
 
 export const usage: Usage = {
+  when: ['An amount of money that somebody types.'],
+  whenNot: ['For a number that is not money: `NumberField`.', 'For an amount to read: `Amount`.'],
   anatomy: [
     { part: 'box', what: 'currency and amount' },
     { part: 'amounts', what: 'buttons that fill one in' },

@@ -1,6 +1,11 @@
 import type { Usage } from '../../docs/usage';
 
 export const usage: Usage = {
+  when: ['Two to six large offers at the top of a page.'],
+  whenNot: [
+    'For a row of games: `GameRow`.',
+    'For offers side by side: a `Grid` of `PromotionCard`.',
+  ],
   anatomy: [
     { part: 'viewport', what: 'the banners, one visible at a time, which can be dragged' },
     { part: 'controls', what: 'pause and one dot for each banner' },

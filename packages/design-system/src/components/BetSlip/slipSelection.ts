@@ -72,7 +72,7 @@ export interface BetSlipMoney {
   currency: string;
   /** Digits after the decimal point. Default: 2. */
   fractionDigits?: number | undefined;
-  /** Buttons under the stake, where the slip has one stake only. */
+  /** Buttons under the stake, where the slip has one stake only. Default: none. */
   quickAmounts?: readonly QuickAmount[] | undefined;
 }
 

@@ -1,6 +1,8 @@
 import type { Usage } from '../../docs/usage';
 
 export const usage: Usage = {
+  when: ['Starts an action: sends, saves, opens, pays out.'],
+  whenNot: ['To lead to a page: `LinkButton`.', 'To switch something on or off: `Switch`.'],
   anatomy: [
     { part: 'icon', what: 'optional, before the text, hidden from screen readers' },
     { part: 'text', what: 'what happens on a press, beginning with a verb' },

@@ -1,6 +1,8 @@
 import type { Usage } from '../../docs/usage';
 
 export const usage: Usage = {
+  when: ['A yes or no that counts when a form is sent.'],
+  whenNot: ['With effect at once: `Switch`.', 'For one of several options: `RadioGroup`.'],
   anatomy: [
     { part: 'box', what: 'the native control' },
     { part: 'label', what: 'can be pressed too' },

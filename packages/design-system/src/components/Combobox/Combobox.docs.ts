@@ -1,6 +1,8 @@
 import type { Usage } from '../../docs/usage';
 
 export const usage: Usage = {
+  when: ['One of about fifteen options or more, to be found by typing.'],
+  whenNot: ['For fewer options: `Select`.', 'For free text: `TextField`.'],
   anatomy: [
     { part: 'box', what: 'start of the chosen option, text, button to clear, arrow' },
     { part: 'list', what: 'the options that fit, over the page' },

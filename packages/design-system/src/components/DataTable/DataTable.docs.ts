@@ -1,6 +1,8 @@
 import type { Usage } from '../../docs/usage';
 
 export const usage: Usage = {
+  when: ['Records with the same fields, to compare and look up.'],
+  whenNot: ['For a few facts about one thing: `FactList`.', 'For nested records: `TreeGrid`.'],
   anatomy: [
     { part: 'bar', what: 'choice of columns and export' },
     { part: 'head', what: 'headers, which sort where they can' },

@@ -1,6 +1,8 @@
 import type { Usage } from '../../docs/usage';
 
 export const usage: Usage = {
+  when: ['One date that somebody knows: a birthday, a due day.'],
+  whenNot: ['For two days: `DateRangeField`.', 'For days with marks: `CalendarPopover`.'],
   anatomy: [
     { part: 'box', what: 'the native control, with the calendar of the device' },
     { part: 'notes', what: 'hint and error' },

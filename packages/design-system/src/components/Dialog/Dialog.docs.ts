@@ -1,6 +1,12 @@
 import type { Usage } from '../../docs/usage';
 
 export const usage: Usage = {
+  when: ['A question or a short form that has to be dealt with before going on.'],
+  whenNot: [
+    'For a panel at a button: `Popover`.',
+    'If no answer is needed: `Notice` or `showToast`.',
+    'For choices on a phone: `BottomSheet`.',
+  ],
   anatomy: [
     { part: 'head', what: 'icon, title and close button; always visible' },
     { part: 'body', what: 'the content, which scrolls' },

@@ -1,6 +1,8 @@
 import type { Usage } from '../../docs/usage';
 
 export const usage: Usage = {
+  when: ['Fields that are checked and sent together.'],
+  whenNot: ['For a filter or a setting with effect at once: plain fields.'],
   anatomy: [
     { part: 'summary', what: 'optional, all errors with links to their fields' },
     { part: 'fields', what: '`Form…` components, linked by `name`' },

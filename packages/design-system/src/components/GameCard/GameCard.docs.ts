@@ -1,6 +1,8 @@
 import type { Usage } from '../../docs/usage';
 
 export const usage: Usage = {
+  when: ['A game in the lobby, in a `GameRow` or a `GameGrid`.'],
+  whenNot: ['For an offer: `PromotionCard`.', 'For a vendor: `VendorTile`.'],
   anatomy: [
     { part: 'picture', what: 'with badges, the heart and, on hover or focus, the buttons' },
     { part: 'title', what: 'two lines on a phone, one elsewhere' },

@@ -1,6 +1,8 @@
 import type { Usage } from '../../docs/usage';
 
 export const usage: Usage = {
+  when: ['An action with an icon that everybody knows: close, search, pause.'],
+  whenNot: ['If somebody might not know it: `Button` with text.'],
   anatomy: [
     { part: 'icon', what: 'one that everybody knows' },
     { part: 'badge', what: 'optional, a count or a dot at its corner' },

@@ -1,13 +1,18 @@
 import type { Usage } from '../../docs/usage';
 
 export const usage: Usage = {
+  when: ['A jackpot that grows, with its name.'],
+  whenNot: ['For money that people own or owe: `Amount`.'],
   anatomy: [
     { part: 'name', what: 'of the jackpot' },
     { part: 'figure', what: 'digits that roll' },
     { part: 'note', what: 'where the amount comes from, and when' },
   ],
   keyboard: [
-    { keys: ['Tab'], action: 'Moves to the pause button, where the amount is simulated.' },
+    {
+      keys: ['Tab'],
+      action: 'Moves to a simulated amount, whose note appears, then to the pause button.',
+    },
     { keys: ['Enter', 'Space'], action: 'Pauses or goes on.' },
   ],
   screenReader: [

@@ -39,7 +39,7 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'child
   /** Wraps a formatted value of the legend and of the table: in a button that explains it. Default: the text alone. */
   renderValue?: RenderValue | undefined;
   labels?: Partial<ChartLabels>;
-  /** State of the figures. While `loading` or `failed`, something else is in their place. */
+  /** State of the figures. While `loading` or `failed`, something else is in their place. Default: `ready`. */
   status?: DataStatus;
   /** Shown instead of the chart if there are no periods: an `EmptyState`. */
   empty?: ReactNode;

@@ -1,6 +1,8 @@
 import type { Usage } from '../../docs/usage';
 
 export const usage: Usage = {
+  when: ['Short news that may be missed, in one row.'],
+  whenNot: ['For a message that has to be read: `Notice`.', 'For pictures: `BannerStrip`.'],
   anatomy: [
     { part: 'start, end', what: 'optional, beside the row' },
     { part: 'row', what: 'the notices and, for the eye alone, their copy' },

@@ -1,6 +1,8 @@
 import type { Usage } from '../../docs/usage';
 
 export const usage: Usage = {
+  when: ['Actions, links or one choice behind a button.'],
+  whenNot: ['For any other content: `Popover`.', 'For a choice in a form: `Select`.'],
   anatomy: [
     { part: 'button', what: 'icon, label and an arrow that turns' },
     { part: 'list', what: 'items of one kind: actions, links, or one choice' },

@@ -1,6 +1,8 @@
 import type { Usage } from '../../docs/usage';
 
 export const usage: Usage = {
+  when: ['The entries of a `NavBar` that do not fit its row.'],
+  whenNot: ['For any other choice: `Menu`.'],
   anatomy: [
     { part: 'button', what: 'marked if the current page is inside' },
     { part: 'list', what: 'the entries of the row that did not fit' },

@@ -14,7 +14,7 @@ export interface OneTimeCodeFieldProps
   length?: CodeLength;
   /** Controlled value: the digits typed so far. */
   value?: string;
-  /** Digits at first. */
+  /** Digits at first. Default: none. */
   defaultValue?: string;
   /** Called with the code only, without spaces and dashes of pasted text. */
   onChange?: (event: { value: string }) => void;

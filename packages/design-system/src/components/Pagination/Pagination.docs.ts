@@ -1,6 +1,11 @@
 import type { Usage } from '../../docs/usage';
 
 export const usage: Usage = {
+  when: ['A long list in which people look for a place again, or compare pages.'],
+  whenNot: [
+    'For a list to browse: load more on scrolling, as `GameGrid` does.',
+    'For one page: nothing.',
+  ],
   anatomy: [
     { part: 'steps', what: 'previous and next' },
     {

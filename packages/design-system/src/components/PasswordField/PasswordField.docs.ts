@@ -1,6 +1,8 @@
 import type { Usage } from '../../docs/usage';
 
 export const usage: Usage = {
+  when: ['A password, to log in or to choose.'],
+  whenNot: ['For a code that was sent: `OneTimeCodeField`.'],
   anatomy: [
     { part: 'box', what: 'the text and the button that shows it' },
     { part: 'notes', what: 'hint and error' },

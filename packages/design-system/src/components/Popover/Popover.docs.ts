@@ -1,6 +1,8 @@
 import type { Usage } from '../../docs/usage';
 
 export const usage: Usage = {
+  when: ['Small content at a button: a filter, a code to scan, an explanation with a link.'],
+  whenNot: ['For a list of actions: `Menu`.', 'If an answer is required: `Dialog`.'],
   anatomy: [
     { part: 'button', what: 'a `Button` with the given variant, tone and size' },
     { part: 'panel', what: 'small content below or above the button, wherever there is room' },

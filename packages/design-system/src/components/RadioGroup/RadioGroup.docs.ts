@@ -1,6 +1,8 @@
 import type { Usage } from '../../docs/usage';
 
 export const usage: Usage = {
+  when: ['One of two to seven options that should all be seen.'],
+  whenNot: ['For more than seven: `Select`.', 'To switch views: `Tabs` or `ToggleGroup`.'],
   anatomy: [
     { part: 'legend', what: 'what is chosen' },
     { part: 'options', what: 'in a column, in a row, or as cards with a description' },

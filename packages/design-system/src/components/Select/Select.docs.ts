@@ -1,6 +1,8 @@
 import type { Usage } from '../../docs/usage';
 
 export const usage: Usage = {
+  when: ['One of a list that people know, up to about fifteen options.'],
+  whenNot: ['For more: `Combobox`.', 'For a few that should all be seen: `RadioGroup`.'],
   anatomy: [
     { part: 'label', what: 'above the box' },
     { part: 'box', what: 'the native control, with an arrow' },

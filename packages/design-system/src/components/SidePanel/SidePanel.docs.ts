@@ -1,6 +1,8 @@
 import type { Usage } from '../../docs/usage';
 
 export const usage: Usage = {
+  when: ['Help and contact at the edge of every page.'],
+  whenNot: ['If an answer is required: `Dialog`.', 'For several pages: `OverlayShell`.'],
   anatomy: [
     { part: 'handle', what: 'at the end edge of the screen' },
     { part: 'panel', what: 'buttons and entries, rendered beside the page' },

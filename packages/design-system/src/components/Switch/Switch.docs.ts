@@ -1,6 +1,8 @@
 import type { Usage } from '../../docs/usage';
 
 export const usage: Usage = {
+  when: ['Turns something on or off, with effect at once.'],
+  whenNot: ['For a choice that counts when a form is sent: `Checkbox`.'],
   anatomy: [
     { part: 'track', what: 'the native control, with the thumb at the side of its state' },
     { part: 'label', what: 'what is on when it is on' },

@@ -1,6 +1,12 @@
 import type { Usage } from '../../docs/usage';
 
 export const usage: Usage = {
+  when: ['Views of the same thing, of which one is seen at a time.'],
+  whenNot: [
+    'For questions that open in place: `Accordion`.',
+    'For other pages: `NavBar`.',
+    'For steps in an order: `Stepper`.',
+  ],
   anatomy: [
     { part: 'list', what: 'the tabs in one row, which scrolls if it is too long' },
     { part: 'panel', what: 'the content of the selected tab' },

@@ -1,6 +1,11 @@
 import type { Usage } from '../../docs/usage';
 
 export const usage: Usage = {
+  when: ['One line of text.'],
+  whenNot: [
+    'For several lines: `TextArea`.',
+    'For money, numbers, passwords, codes and phone numbers: their own fields.',
+  ],
   anatomy: [
     { part: 'label', what: 'above the box, always visible' },
     { part: 'box', what: 'prefix, text, suffix' },

@@ -1,6 +1,8 @@
 import type { Usage } from '../../docs/usage';
 
 export const usage: Usage = {
+  when: ['Once on a page: tells of something that has just happened and may be missed.'],
+  whenNot: ['For a message that stays: `Notice`.', 'For a question: `Dialog`.'],
   anatomy: [
     { part: 'toast', what: 'icon of its tone, title, text, one action, button to dismiss' },
   ],

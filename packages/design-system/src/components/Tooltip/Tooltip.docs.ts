@@ -1,6 +1,11 @@
 import type { Usage } from '../../docs/usage';
 
 export const usage: Usage = {
+  when: ['A short hint for a control, which nobody needs to know.'],
+  whenNot: [
+    'For longer content, or with a link: `Popover`.',
+    'For the name of a control: its label.',
+  ],
   anatomy: [
     { part: 'control', what: 'the button, link or field that it is for' },
     { part: 'tip', what: 'one sentence of plain text' },

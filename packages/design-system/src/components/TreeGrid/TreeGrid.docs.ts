@@ -1,6 +1,8 @@
 import type { Usage } from '../../docs/usage';
 
 export const usage: Usage = {
+  when: ['Nested records with the same fields, such as the team of an agent.'],
+  whenNot: ['For flat records: `DataTable`.'],
   anatomy: [
     { part: 'head', what: 'headers, which sort where they can' },
     { part: 'row', what: 'an arrow, its name, and its cells' },
