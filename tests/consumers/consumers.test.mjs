@@ -1,5 +1,6 @@
-// The packed design system under React 18.3 and in Next.js, in applications that know nothing of this workspace.
+// The design system from a registry, under React 18.3 and in Next.js, in applications that know nothing of this workspace.
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, it } from 'vitest';
@@ -8,9 +9,10 @@ import { useForm, useLinks, useLobby, useRules, useScheme } from './lib/interact
 import {
   cleanUp,
   copyStories,
+  fromRegistry,
   inConsumer,
   installConsumer,
-  packDesignSystem,
+  pack,
   readFrom,
 } from './lib/packaging.mjs';
 import { showEveryStory } from './lib/showEveryStory.mjs';
@@ -22,22 +24,57 @@ const REACT_18 = {
   devDependencies: { '@types/react': '18.3.8', '@types/react-dom': '18.3.7' },
 };
 
-describe('the packed design system elsewhere', () => {
-  let tarball;
+/** Of others, as README.md uses them. */
+const TEST_TOOLS = {
+  '@testing-library/dom': '10.4.1',
+  '@testing-library/react': '16.3.3',
+  '@testing-library/user-event': '14.6.12',
+  'happy-dom': '21.0.4',
+  jsdom: '29.1.1',
+  vitest: '4.1.12',
+};
+
+describe('the published design system elsewhere', () => {
+  let published;
   let vite18Folder;
 
   beforeAll(async () => {
     await ensureBrowser();
-    tarball = await packDesignSystem();
+    published = await fromRegistry(await pack());
   });
-  afterAll(() => cleanUp());
+  afterAll(async () => {
+    await published?.stop();
+    cleanUp();
+  });
+
+  it('[PK-01] is published, installed and imported by a dry run of the release', async () => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [join('scripts', 'release.mjs'), '--dry-run'],
+      { encoding: 'utf8', maxBuffer: 1e8 },
+    );
+    assert.equal(status, 0, stderr);
+    assert.match(stdout, /was published, installed and imported/);
+  });
+
+  it('[PK-01] is tested in pages of others with its own helpers, without a browser', async () => {
+    const folder = await installConsumer('vite', published, {
+      as: 'vite-tests',
+      devDependencies: TEST_TOOLS,
+    });
+    await inConsumer(folder, 'tsc', ['--project', 'tests']);
+    for (const environment of ['jsdom', 'happy-dom'])
+      await inConsumer(folder, 'vitest', ['run', '--environment', environment], {
+        NODE_ENV: 'test',
+      });
+  });
 
   it('[DS-03] works in the same under React 18.3', async () => {
-    vite18Folder = await tryViteApp(tarball, 'vite-18', REACT_18);
+    vite18Folder = await tryViteApp(published, 'vite-18', REACT_18);
   });
 
   it('[PK-07] works in the same with styled-components, for who asks for it', async () => {
-    const folder = await tryViteApp(tarball, 'vite-styled', {
+    const folder = await tryViteApp(published, 'vite-styled', {
       dependencies: { 'styled-components': '6.6.0' },
       config: 'vite.styled.config.ts',
     });
@@ -79,7 +116,7 @@ describe('the packed design system elsewhere', () => {
   describe('[PK-03] [PK-05] a fresh Next.js application', () => {
     let folder;
     beforeAll(async () => {
-      folder = await installConsumer('next', tarball);
+      folder = await installConsumer('next', published);
     });
     const useAll = async (page) => {
       await useForm(page);

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { ensureBrowser } from '../../scripts/browser.mjs';
+import { filesOf, tarballFaults } from '../../scripts/lib/designSystemPackage.mjs';
 import { run } from '../../scripts/lib/run.mjs';
 import { buildPage } from '../performance/lib/build.mjs';
 import { demoGoals } from '../performance/lib/goals.mjs';
@@ -12,9 +13,10 @@ import { weighEntry } from './lib/onlyButton.mjs';
 import {
   cleanUp,
   filesPackedBy,
+  fromTarball,
   inConsumer,
   installConsumer,
-  packDesignSystem,
+  pack,
 } from './lib/packaging.mjs';
 import { tryViteApp } from './lib/viteApp.mjs';
 
@@ -24,7 +26,7 @@ describe('the packed design system', () => {
 
   beforeAll(async () => {
     await ensureBrowser();
-    tarball = await packDesignSystem();
+    tarball = await pack();
   });
   afterAll(() => cleanUp());
 
@@ -40,9 +42,12 @@ describe('the packed design system', () => {
       differing.map(([name]) => name),
       [],
     );
-    for (const name of ['README.md', 'CHANGELOG.md', 'LICENSE']) assert.ok(byNpm.has(name), name);
     const { color } = JSON.parse(byNpm.get('dist/tokens.json'));
     assert.notEqual(color.dark.action.$value.hex, color.light.action.$value.hex);
+  });
+
+  it('[PK-01] holds helpers for tests, tokens and the changes of its version, and nothing of ours alone', () => {
+    assert.deepEqual(tarballFaults(filesOf(tarball)), []);
   });
 
   it('has types that others resolve', async () => {
@@ -52,12 +57,15 @@ describe('the packed design system', () => {
   });
 
   it('[DS-03] works in a fresh Vite application', async () => {
-    viteFolder = await tryViteApp(tarball, 'vite');
+    viteFolder = await tryViteApp(fromTarball(tarball), 'vite');
   });
 
   it('[DS-03] is built and checked without the optional peers where there are no forms', async () => {
     const without = ['react-hook-form', 'yup'];
-    const folder = await installConsumer('vite', tarball, { as: 'vite-no-forms', without });
+    const folder = await installConsumer('vite', fromTarball(tarball), {
+      as: 'vite-no-forms',
+      without,
+    });
     await inConsumer(folder, 'tsc', ['--project', 'no-forms']);
     await inConsumer(folder, 'vite', ['build', 'no-forms', '--config', 'vite.config.ts']);
   });

@@ -48,9 +48,9 @@ const useViteApp = (folder) =>
     assert.deepEqual(faults, [], 'the console stays empty');
   });
 
-/** Installs the Vite application with a tarball, builds it and uses it; returns its folder. */
-export async function tryViteApp(tarball, as, changes) {
-  const folder = await installConsumer('vite', tarball, { as, ...changes });
+/** Installs the Vite application with the package from a source, builds it and uses it; returns its folder. */
+export async function tryViteApp(source, as, changes) {
+  const folder = await installConsumer('vite', source, { as, ...changes });
   await inConsumer(folder, 'tsc', ['--project', '.']);
   const { config = 'vite.config.ts' } = changes ?? {};
   await inConsumer(folder, 'vite', ['build', '--config', config]);

@@ -1,0 +1,99 @@
+// A version of the changelog, made from changesets: by parts, what is new first, and what an owner has to do at the end.
+
+const FRONT = /^---\s*\n['"]@parlour\/design-system['"]: (major|minor|patch)\s*\n---\s*/;
+const MIGRATION = /\n\nMigration: ([\s\S]+)$/;
+/** How the sentence of a new part begins, as `npm run new -- component` writes it. */
+const IS_NEW = /^`[^`]+`(?:(?:, | and )`[^`]+`)* (?:is|are) new\b/;
+const NAME = /[`<](\w+)/g;
+
+/** A change that names more parts than this belongs to none. */
+const MOST_PARTS = 3;
+export const SEVERAL = 'Several parts';
+export const WHOLE = 'The whole package';
+
+const oneLine = (text) => text.trim().replace(/\s*\n\s*/g, ' ');
+
+/** Reads a changeset: its size, its text, and what has to be done for it. */
+export function readChangeset(source) {
+  const size = FRONT.exec(source)?.[1];
+  if (size === undefined) throw new Error(`No changeset of this package:\n${source}`);
+  const body = source.replace(FRONT, '').trimEnd();
+  const migration = MIGRATION.exec(body)?.[1];
+  return {
+    size,
+    text: oneLine(body.replace(MIGRATION, '')),
+    ...(migration === undefined ? {} : { migration: oneLine(migration) }),
+  };
+}
+
+/** The part that a text is about. */
+export function partOf(text, parts) {
+  const named = new Set([...text.matchAll(NAME)].map(([, name]) => name));
+  const found = [...named].filter((name) => parts.has(name));
+  return found.length > MOST_PARTS ? SEVERAL : (found[0] ?? WHOLE);
+}
+
+const compare = (one, other) => one.localeCompare(other, 'en', { sensitivity: 'base' });
+const comparePlaces = (one, other) =>
+  Number(isOfAll(other)) - Number(isOfAll(one)) || compare(one, other);
+const isOfAll = (part) => part === SEVERAL || part === WHOLE;
+
+function byPart(changes, parts) {
+  const groups = new Map();
+  for (const change of changes) {
+    const part = partOf(change.text, parts);
+    groups.set(part, [...(groups.get(part) ?? []), change]);
+  }
+  return [...groups].sort(([one], [other]) => comparePlaces(one, other));
+}
+
+const list = (texts) => texts.map((text) => `- ${text}`).join('\n');
+
+function grouped(title, changes, parts) {
+  if (changes.length === 0) return [];
+  const groups = byPart(changes, parts).map(
+    ([part, some]) => `#### ${part}\n\n${list(some.map(({ text }) => text))}`,
+  );
+  return [`### ${title}`, ...groups];
+}
+
+/** The section of a version, from its changesets and the names of all parts. */
+export function changelogSection({ version, before, changes, parts }) {
+  const isNew = ({ size, text }) => size !== 'patch' && IS_NEW.test(text);
+  const news = changes.filter(isNew).map(({ text }) => text);
+  const others = changes.filter((change) => !isNew(change));
+  // What holds for all comes first.
+  const migrations = changes
+    .flatMap(({ migration }) => migration ?? [])
+    .sort(
+      (one, other) =>
+        comparePlaces(partOf(one, parts), partOf(other, parts)) || compare(one, other),
+    );
+  const title = `Migration from ${before}`;
+  const anchor = title
+    .toLowerCase()
+    .replace(/[^\w ]/g, '')
+    .replaceAll(' ', '-');
+  return [
+    `## ${version}`,
+    migrations.length === 0
+      ? `Nothing has to be changed when coming from ${before}.`
+      : `What has to be changed when coming from ${before}: [${title}](#${anchor}).`,
+    ...(news.length === 0 ? [] : ['### New parts', list(news.sort(compare))]),
+    ...grouped(
+      'Changes',
+      others.filter(({ size }) => size !== 'patch'),
+      parts,
+    ),
+    ...grouped(
+      'Fixes',
+      others.filter(({ size }) => size === 'patch'),
+      parts,
+    ),
+    ...(migrations.length === 0 ? [] : [`### ${title}`, list(migrations)]),
+  ].join('\n\n');
+}
+
+/** A changelog with one more version, the newest first. */
+export const withSection = (changelog, section) =>
+  changelog.replace(/\n\n(?=## |$)/, `\n\n${section}\n\n`);
