@@ -11,6 +11,7 @@ import {
   packDesignSystem,
   readVersion,
   releaseFaults,
+  scopeFrom,
   tarballFaults,
 } from './lib/designSystemPackage.mjs';
 import {
@@ -78,7 +79,7 @@ async function rehearse(tarball, folder) {
 async function publish(tarball) {
   const registry = process.env.npm_config_registry;
   console.log(`\nPublishing ${NAME} ${version} to ${registry}`);
-  await must('npm', ['publish', tarball, '--access', 'public', '--registry', registry]);
+  await must('npm', ['publish', tarball, '--access', 'public', `--${scopeFrom(registry)}`]);
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'parlour-release-'));

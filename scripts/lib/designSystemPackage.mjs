@@ -51,6 +51,9 @@ export function filesOf(tarball) {
 const targetsOf = (door) =>
   (typeof door === 'string' ? [door] : Object.values(door)).filter((path) => !path.includes('*'));
 
+/** Has npm take our scope from a registry, whatever the settings of the machine say of it. */
+export const scopeFrom = (registry) => `${NAME.split('/')[0]}:registry=${registry}`;
+
 /** What a tarball lacks, as sentences. `files` are those of `filesOf`. */
 export function tarballFaults(files) {
   const manifest = JSON.parse(files.get('package.json'));

@@ -3,18 +3,17 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startChild, stopChild } from './children.mjs';
-import { must, NAME } from './designSystemPackage.mjs';
+import { must, NAME, scopeFrom } from './designSystemPackage.mjs';
 import { freePort } from './ports.mjs';
 import { waitForAnswer } from './wait.mjs';
 
-const [SCOPE] = NAME.split('/');
 const START_MS = 60_000;
 
 const configOf = (folder) => `
 storage: ${JSON.stringify(join(folder, 'storage'))}
 uplinks: {}
 packages:
-  '${SCOPE}/*': { access: $all, publish: $all }
+  '${NAME}': { access: $all, publish: $all }
 web: { enable: false }
 log: { type: stdout, format: pretty, level: error }
 `;
@@ -49,12 +48,12 @@ export async function startRegistry(folder) {
 export async function publishLocally(tarball, { url }) {
   const { host } = new URL(url);
   const login = `--//${host}/:_authToken=nobody`;
-  await must('npm', ['publish', tarball, '--registry', url, login, '--loglevel', 'error']);
+  await must('npm', ['publish', tarball, `--${scopeFrom(url)}`, login, '--loglevel', 'error']);
 }
 
 /** Installs what the `package.json` of a folder asks for: ours from the registry, the rest from the usual one. */
 export async function installFrom({ url }, folder) {
-  writeFileSync(join(folder, '.npmrc'), `${SCOPE}:registry=${url}\n`);
+  writeFileSync(join(folder, '.npmrc'), `${scopeFrom(url)}\n`);
   await install(folder);
 }
 
