@@ -3,7 +3,18 @@ import { LIBRARIES, PARTS, PEER_VERSIONS } from './peers.mjs';
 const KILOBYTE = 1000;
 const kilobytes = (bytes) => (bytes === null ? '–' : (bytes / KILOBYTE).toFixed(1));
 
-const row = (cells) => `| ${cells.join(' | ')} |`;
+/** A table whose columns are as wide as their widest cell, all but the first one aligned at the end. */
+function table(rows) {
+  const widths = rows[0].map((_, at) => Math.max(...rows.map((cells) => cells[at].length)));
+  const line = (cells) => `| ${cells.join(' | ')} |`;
+  const [head, ...body] = rows.map((cells) =>
+    line(cells.map((cell, at) => (at === 0 ? cell.padEnd(widths[at]) : cell.padStart(widths[at])))),
+  );
+  const rule = widths.map((width, at) =>
+    at === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`,
+  );
+  return [head, line(rule), ...body].join('\n');
+}
 
 /** How much a part of ours weighs for each byte of the lightest peer. */
 function share({ parlour, ...peers }) {
@@ -31,12 +42,15 @@ Written by \`npm run docs:peers\` on ${measuredOn}; do not edit it. Kilobytes (1
 application that has React, with all that it always loads and with its styles, built by one bundler with one set of
 choices in one run. The last column is Parlour for each byte of the lightest peer: below 1.0 it is the lightest.
 
-${row(['part', ...libraries.map(([, { title }]) => title), 'beside the lightest'])}
-${row(['---', ...libraries.map(() => '---:'), '---:'])}
-${Object.keys(PARTS)
-  .map((part) => row([part, ...cellsOf(sizes[part]), share(sizes[part]).toFixed(2)]))
-  .join('\n')}
-${row(['all of them at once', ...cellsOf(together), share(together).toFixed(2)])}
+${table([
+  ['part', ...libraries.map(([, { title }]) => title), 'beside the lightest'],
+  ...Object.keys(PARTS).map((part) => [
+    part,
+    ...cellsOf(sizes[part]),
+    share(sizes[part]).toFixed(2),
+  ]),
+  ['all of them at once', ...cellsOf(together), share(together).toFixed(2)],
+])}
 
 ${heavier(sizes)}
 
