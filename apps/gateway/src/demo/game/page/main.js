@@ -1,6 +1,7 @@
 import { createKey, isUnknown, openGame, PlayError, playRound, takeLaunch } from './gateway.js';
 import { createReels } from './reels.js';
 import { textsIn } from './texts.js';
+import { followTheme } from './theme.js';
 
 const element = (id) => document.getElementById(id);
 const spinButton = element('spin');
@@ -27,6 +28,7 @@ async function start() {
   listStakes(game);
   listPays(game);
   showBackLink(game.backUrl);
+  followTheme(game.backUrl);
   showOutcome(navigator.onLine ? texts.ready : texts.offline);
   const symbols = game.payTable.map(({ symbol }) => symbol);
   const play = createPlay({ ...game, token }, createReels(element('reels'), symbols));
