@@ -1,9 +1,9 @@
 import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
 import { useLatest } from '../../hooks/useLatest';
 import { useMergedRef } from '../../hooks/useMergedRef';
+import { answerTheme } from './answerTheme';
 import * as S from './GameSandbox.styles';
 import { readGameMessage } from './gameMessages';
-import { tellTheme } from './tellTheme';
 import { useKeptFromFrame } from './useKeptFromFrame';
 
 /** Timeout for the loading of a game, in ms. */
@@ -72,7 +72,7 @@ export function GameSandbox({
       if (message === 'theme') {
         stopTelling?.();
         // An opaque origin can not be told apart from others, so it is told nothing.
-        if (origin !== 'null') stopTelling = tellTheme(frame.current, origin);
+        if (origin !== 'null') stopTelling = answerTheme(frame.current, origin);
         return;
       }
       // A game that sends another message is ready, even if pictures of its page are still loading.

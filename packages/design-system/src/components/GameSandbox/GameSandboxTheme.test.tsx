@@ -20,9 +20,12 @@ function show(src = `${ORIGIN}/play`) {
   const { contentWindow } = screen.getByTitle<HTMLIFrameElement>('Lantern Koi');
   if (contentWindow === null) throw new Error('The frame has no window.');
   const told = vi.spyOn(contentWindow, 'postMessage').mockImplementation(() => undefined);
-  const say = (sent: Sent = {}) => {
+  const say = async (sent: Sent = {}) => {
     const { data = WANTED, origin = ORIGIN, source = contentWindow } = sent;
     window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
+    // An answer waits for its chunk.
+    await import('./tellTheme');
+    await new Promise((resolve) => setTimeout(resolve));
   };
   return { came, told, say, unmount };
 }
@@ -40,9 +43,9 @@ afterEach(() => {
 });
 
 describe('[RV-08] the theme of a game', () => {
-  it('is told to its own origin alone, and holds nothing of the player', () => {
+  it('is told to its own origin alone, and holds nothing of the player', async () => {
     const { told, say } = show();
-    say();
+    await say();
     expect(told).toHaveBeenCalledOnce();
     const [message, target] = told.mock.lastCall ?? [];
     expect(target).toBe(ORIGIN);
@@ -54,7 +57,7 @@ describe('[RV-08] the theme of a game', () => {
 
   it('is told again after each change, until the game is gone', async () => {
     const { told, say, unmount } = show();
-    say();
+    await say();
     await speak('ar');
     expect(told).toHaveBeenCalledTimes(2);
     expect(told.mock.lastCall?.[0]).toMatchObject({ language: 'ar' });
@@ -66,8 +69,8 @@ describe('[RV-08] the theme of a game', () => {
 
   it('is told anew to a game that asks again, as after it has loaded again', async () => {
     const { told, say } = show();
-    say();
-    say();
+    await say();
+    await say();
     expect(told).toHaveBeenCalledTimes(2);
     await speak('ar');
     expect(told).toHaveBeenCalledTimes(3);
@@ -84,20 +87,21 @@ describe('[RV-08] the theme of a game', () => {
     ['a game that asks for a text', { data: { ...WANTED, version: '1' } }],
   ])('is not told to %s', async (_, sent) => {
     const { told, say } = show();
-    say(sent);
+    await say(sent);
     await speak('ar');
     expect(told).not.toHaveBeenCalled();
   });
 
-  it('is not told to a page whose own origin is opaque', () => {
+  it('is not told to a page whose own origin is opaque', async () => {
     const { told, say } = show('data:text/html,Koi');
-    say({ origin: 'null' });
+    await say({ origin: 'null' });
     expect(told).not.toHaveBeenCalled();
   });
 
-  it('is asked for before the game has come', () => {
+  it('is asked for before the game has come', async () => {
     const { came, say } = show();
-    say();
+    const answered = say();
     expect(came).not.toHaveBeenCalled();
+    await answered;
   });
 });
