@@ -16,6 +16,22 @@ function showDemoGames(): void {
     }
 }
 
+/** The page stands in for one of another origin: carries over its question about the theme, and the answer back. */
+function carryOver({ data, origin, source }: MessageEvent<unknown>): void {
+  if (origin !== location.origin) return;
+  const frame = [...document.querySelectorAll('iframe')].find(
+    ({ contentWindow }) => contentWindow === source,
+  );
+  const game = frame?.contentWindow;
+  if (frame === undefined || !game || !isUnanswered(frame)) return;
+  const send = game.postMessage.bind(game);
+  game.postMessage = (message: unknown) => send(message, location.origin);
+  const { origin: own } = new URL(frame.src);
+  window.dispatchEvent(new MessageEvent('message', { data, origin: own, source }));
+}
+
+window.addEventListener('message', carryOver);
+
 new MutationObserver(showDemoGames).observe(document, {
   attributeFilter: ['src'],
   childList: true,

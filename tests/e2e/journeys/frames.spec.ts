@@ -1,5 +1,5 @@
 import { expect, type Frame, type Page, test } from '@playwright/test';
-import { replaceGame, SIBLING } from '../support/evilGame';
+import { FORGERS, replaceGame, SIBLING } from '../support/evilGame';
 import { readBalance, visitAsMember } from '../support/visitor';
 import { expectQuiet, GAMES, SITE, type Watched, watch } from '../support/watch';
 
@@ -63,7 +63,7 @@ test.describe('a game that means harm', () => {
       if (request.url().includes('/wps/')) requested.push(new URL(request.url()).pathname);
     });
     expect(await game.evaluate('window.forge()')).toBeGreaterThanOrEqual(12);
-    for (const name of ['other origin', 'own origin', 'no origin'])
+    for (const name of FORGERS)
       await expect(game.frameLocator(`iframe[title="${name}"]`).getByText('Sent')).toBeVisible();
     // Another frame of the page, from the games' own host.
     await page.evaluate((origin) => {

@@ -27,6 +27,8 @@ test.describe('starting a game', () => {
     expect(new URL(src).origin).not.toBe(new URL(page.url()).origin);
     await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    const below = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    expect(await below(), 'the game ends with the window').toBeLessThanOrEqual(0);
 
     await page
       .frameLocator('iframe')

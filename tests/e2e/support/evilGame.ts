@@ -6,10 +6,18 @@ export const SIBLING = 'https://sibling.example';
 
 const GOOD = "{ type: 'parlour:balance-changed' }";
 const SPENT = "{ type: 'parlour:launch-expired' }";
+const WANTED = "{ type: 'parlour:theme-wanted', version: 1 }";
+
+/** Keeps the type of each message that a page is told. */
+const LISTEN = 'window.told = []; window.onmessage = ({ data }) => window.told.push(data?.type);';
+
+/** Titles of the frames inside the game that forge its messages. */
+export const FORGERS = ['other origin', 'own origin', 'no origin'];
 
 /** A frame that is not the game: it forges the game's messages to the top page, then reports that it has. */
 const FORGER = `<!doctype html><title>Forger</title><body><script>
-  for (const message of [${GOOD}, ${SPENT}]) top.postMessage(message, '*');
+  ${LISTEN}
+  for (const message of [${GOOD}, ${SPENT}, ${WANTED}]) top.postMessage(message, '*');
   document.body.append('Sent');
 </script>`;
 
@@ -41,6 +49,7 @@ const GAME = `<!doctype html><title>Game</title>
   <a href="https://evil.example/" target="_top">Link</a>
   <form action="https://evil.example/" target="_top"><input name="a"></form>
   <script>
+    ${LISTEN}
     const evil = 'https://evil.example/';
     const attempts = [
       () => { top.location = evil; },
@@ -83,6 +92,7 @@ const GAME = `<!doctype html><title>Game</title>
       frame({ title: 'no origin', src: '/evil-forger', sandbox: 'allow-scripts' });
       return forged.length;
     };
+    window.askTheme = () => top.postMessage(${WANTED}, '*');
     window.sayTruth = () => top.postMessage(${GOOD}, '*');
   </script>
 </body>`;

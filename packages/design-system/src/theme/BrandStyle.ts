@@ -1,5 +1,6 @@
-import { useInsertionEffect } from 'react';
+import { useEffect, useInsertionEffect } from 'react';
 import { type Brand, brandCss } from './brand';
+import { brandChanged } from './brandChange';
 
 /**
  * Applies a brand over the default values. A constructed style sheet comes after every other sheet of the
@@ -13,6 +14,10 @@ export function BrandStyle({ brand }: { brand: Brand }) {
     return () => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
     };
+  }, [brand]);
+  useEffect(() => {
+    brandChanged();
+    return brandChanged;
   }, [brand]);
   return null;
 }

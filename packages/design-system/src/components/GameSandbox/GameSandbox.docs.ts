@@ -5,11 +5,16 @@ export const usage: Usage = {
   whenNot: ['For a page of the merchant: a link.'],
   anatomy: [{ part: 'frame', what: 'sandboxed; it can neither navigate nor read the page' }],
   keyboard: [
-    { keys: ['Tab'], action: "Moves into the game; inside of it the keys are the game's own." },
+    {
+      keys: ['Tab'],
+      action:
+        "Moves into the game and, behind its last control, out of it; inside, the keys are the game's own.",
+    },
   ],
   screenReader: ['The frame by its title.'],
   dos: [
-    'Check the host of the address before you pass it, and show an error of your own when the game fails.',
+    'Check the host of `src` before you give it: the frame is told the theme at that origin. Show an error of your own when the game fails.',
+    'Let the vendor read `docs/contracts/vendor-frames.md`: a game that asks takes the theme by ten lines.',
   ],
-  donts: ['No page of the merchant in it: that is a link.'],
+  donts: ['No page of your own origin: it could break out of the sandbox.'],
 };

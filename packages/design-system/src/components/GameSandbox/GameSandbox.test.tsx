@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { conformance } from '../../testing/conformance';
 import { ThemeProvider } from '../../theme/ThemeProvider';
 import { GameSandbox } from './GameSandbox';
+import { setFrameWindows } from './GameSandbox.fixtures';
 
 const ORIGIN = 'https://games.example';
 const GOOD = { type: 'parlour:balance-changed' };
@@ -36,18 +37,6 @@ function show(src = `${ORIGIN}/play#launch=a`) {
     moveTo: (address: string) => rerender(draw(address)),
     unmount,
   };
-}
-
-interface FrameSettings {
-  enableIframePageLoading: boolean;
-  navigation: { disableChildFrameNavigation: boolean };
-}
-
-/** Gives frames a window without loading their page. */
-function setFrameWindows(isOn: boolean): void {
-  const { settings } = (window as unknown as { happyDOM: { settings: FrameSettings } }).happyDOM;
-  settings.enableIframePageLoading = isOn;
-  settings.navigation.disableChildFrameNavigation = isOn;
 }
 
 beforeEach(() => setFrameWindows(true));

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
 import { useLatest } from '../../hooks/useLatest';
 import { useMergedRef } from '../../hooks/useMergedRef';
+import { answerTheme } from './answerTheme';
 import * as S from './GameSandbox.styles';
 import { readGameMessage } from './gameMessages';
 import { useKeptFromFrame } from './useKeptFromFrame';
@@ -38,7 +39,8 @@ export interface GameSandboxProps
 
 /**
  * A game in a sandboxed iframe: it can neither navigate nor read the page around it. Only messages from
- * its own origin and window are accepted. For a page of the merchant use a link.
+ * its own origin and window are accepted. A game that asks for it is told the theme, the language and the direction
+ * around it, and again after each change. For a page of the merchant use a link.
  */
 export function GameSandbox({
   src,
@@ -58,15 +60,23 @@ export function GameSandbox({
     const { origin } = new URL(src);
     const fail = (fault: GameFault): void => latest.current.onFail?.({ fault });
     const timer = setTimeout(fail, TIMEOUT_MS, 'timeout');
+    let stopTelling: (() => void) | undefined;
     const handleReady = (): void => {
       clearTimeout(timer);
       latest.current.onReady?.();
     };
     const handleMessage = (event: MessageEvent): void => {
-      if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
-      // A game that sends a message is ready, even if pictures of its page are still loading.
-      handleReady();
+      if (frame.current === null || event.source !== frame.current.contentWindow) return;
+      if (event.origin !== origin) return;
       const message = readGameMessage(event.data);
+      if (message === 'theme') {
+        stopTelling?.();
+        // An opaque origin can not be told apart from others, so it is told nothing.
+        if (origin !== 'null') stopTelling = answerTheme(frame.current, origin);
+        return;
+      }
+      // A game that sends another message is ready, even if pictures of its page are still loading.
+      handleReady();
       if (message === 'balance') latest.current.onBalanceChange?.();
       if (message === 'spent') fail('spent');
     };
@@ -79,6 +89,7 @@ export function GameSandbox({
     document.addEventListener('securitypolicyviolation', handleRefusal);
     return () => {
       clearTimeout(timer);
+      stopTelling?.();
       element?.removeEventListener('load', handleReady);
       window.removeEventListener('message', handleMessage);
       document.removeEventListener('securitypolicyviolation', handleRefusal);

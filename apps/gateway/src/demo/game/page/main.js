@@ -1,6 +1,7 @@
 import { openGame, PlayError, takeLaunch } from './gateway.js';
 import { createShell, notifySite, showGame, showOnlyReason } from './shell.js';
 import { textsIn } from './texts.js';
+import { followTheme } from './theme.js';
 
 /** The folders of the games by their kind: each has a `start.js` and a style sheet of its name. */
 const FOLDERS = { REELS: 'reels' };
@@ -16,6 +17,7 @@ async function start() {
   document.documentElement.lang = tag;
   const shell = createShell(texts);
   showGame(game);
+  followTheme(game.backUrl);
   shell.showNote(noteOn(game, texts));
   const kind = await loadKind(FOLDERS[game.kind] ?? FOLDERS.REELS);
   shell.playButton.disabled = false;

@@ -1,4 +1,4 @@
-import { color, fontSize, size, space } from '@parlour/design-system/tokens';
+import { color, fontSize, media, size, space } from '@parlour/design-system/tokens';
 import styled from 'styled-components';
 
 export const Root = styled.div`
@@ -6,6 +6,27 @@ export const Root = styled.div`
   grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
   gap: ${space(12)};
   min-block-size: calc(100dvh - ${size('header')} - ${space(32)});
+
+  /* A game fills the window below the header, and on a phone its width: the end of a page is room before a footer. */
+  &[data-open] {
+    min-block-size: calc(100dvh - ${size('header-phone')} - 1px - ${space(16)});
+    margin-block-end: calc(-1 * ${space(48)});
+    padding-block-end: env(safe-area-inset-bottom);
+
+    @media ${media.tablet} {
+      min-block-size: calc(100dvh - ${size('header')} - 1px - 2 * ${space(24)});
+      margin-block-end: calc(${space(24)} - ${space(64)});
+    }
+  }
+
+  @media not all and ${media.tablet} {
+    [data-component='GameSandbox'] {
+      inline-size: calc(100% + 2 * ${space(16)});
+      margin-inline: calc(-1 * ${space(16)});
+      border-width: 1px 0 0;
+      border-radius: 0;
+    }
+  }
 `;
 
 export const Top = styled.div`

@@ -45,7 +45,7 @@ export function GameStage({
   const name = known ?? t('game.unnamed');
   const openingText = known === null ? name : t('game.opening', { name });
   return (
-    <S.Root>
+    <S.Root data-open={launch.status === 'open' || undefined}>
       <S.Top>
         <GameBar
           name={name}

@@ -1,4 +1,4 @@
-import { fontFamily, fontSize, space } from '@parlour/design-system/tokens';
+import { fontFamily, fontSize, media, space } from '@parlour/design-system/tokens';
 import styled from 'styled-components';
 
 export const Root = styled.div`
@@ -10,6 +10,19 @@ export const Root = styled.div`
 
   /* The name shrinks, the exit does not. If too little of the name would be left, it wraps to its own line. */
   & > :last-child { flex: none; max-inline-size: 100%; }
+
+  /* On a phone their icons alone, so that the bar is one line and the game has the rest. */
+  @media not all and ${media.tablet} {
+    & > :last-child > * { position: relative; min-inline-size: 44px; padding-inline: 0; }
+    & > :last-child > * > :last-child {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+  }
 `;
 
 export const Words = styled.div`

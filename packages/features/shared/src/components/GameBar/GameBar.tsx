@@ -1,4 +1,5 @@
 import { Button } from '@parlour/design-system/Button';
+import { CloseIcon } from '@parlour/design-system/icons/CloseIcon';
 import { RefreshIcon } from '@parlour/design-system/icons/RefreshIcon';
 import { LinkButton } from '@parlour/design-system/LinkButton';
 import { Inline } from '@parlour/design-system/layout/Inline';
@@ -46,7 +47,13 @@ export function GameBar({
             {againText}
           </Button>
         )}
-        <LinkButton href={leaveHref} size="sm" variant="outline" tone="neutral">
+        <LinkButton
+          href={leaveHref}
+          size="sm"
+          variant="outline"
+          tone="neutral"
+          icon={<CloseIcon size={16} />}
+        >
           {leaveText}
         </LinkButton>
       </Inline>
