@@ -77,7 +77,7 @@ export function BrandForm({ values, error, onChange }: BrandFormProps) {
         min={0}
         max={24}
         error={errorOf('radius')}
-        value={values.radius ?? ''}
+        value={typeof values.radius === 'number' ? values.radius : ''}
         onChange={({ target }) =>
           set('radius', target.value === '' ? undefined : Number(target.value))
         }

@@ -65,9 +65,9 @@ export function ThemeStudio({ initialValues }: ThemeStudioProps) {
                     One value can&apos;t be used; see its field.
                   </Notice>
                 ) : (
-                  brand.repairs.map((repair) => (
-                    <Notice key={repair} tone="warning">
-                      {repair}
+                  brand.repairs.map(({ text }) => (
+                    <Notice key={text} tone="warning">
+                      {text}
                     </Notice>
                   ))
                 )}

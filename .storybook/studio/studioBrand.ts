@@ -11,7 +11,7 @@ const CHANGED = 'parlour:theme-studio-changed';
 /** A brand made from values, or the invalid value and why. */
 export type StudioBrand =
   | { brand: Brand; error: null }
-  | { brand: null; error: { value: keyof BrandValues; reason: string } };
+  | { brand: null; error: { value: keyof BrandValues; path: string; reason: string } };
 
 /** Makes the brand; an invalid value is a result, not an exception. */
 export function tryBrand(values: BrandValues): StudioBrand {
@@ -19,7 +19,7 @@ export function tryBrand(values: BrandValues): StudioBrand {
     return { brand: defineBrand(values), error: null };
   } catch (error) {
     if (!(error instanceof BrandError)) throw error;
-    return { brand: null, error: { value: error.value, reason: error.message } };
+    return { brand: null, error: { value: error.value, path: error.path, reason: error.message } };
   }
 }
 

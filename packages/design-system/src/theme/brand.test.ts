@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SEMANTIC_COLORS } from '../tokens/semantic';
-import { BrandError, brandCss } from './brand';
+import { type Brand, BrandError, brandCss } from './brand';
+import type { BrandValues } from './brandValues';
 import { contrastReport } from './contrastReport';
 import { defineBrand } from './defineBrand';
 import { loadBrand } from './loadBrand';
@@ -9,6 +10,8 @@ import { loadBrand } from './loadBrand';
 const hex = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+
+const textsOf = ({ repairs }: Brand): string[] => repairs.map(({ text }) => text);
 
 describe('[DS-04] a brand', () => {
   it('is readable in both schemes whatever colours are chosen', () => {
@@ -36,7 +39,7 @@ describe('[DS-04] a brand', () => {
   });
 
   it('says what it repaired', () => {
-    expect(defineBrand({ name: 'Midnight', brandColor: '#0a0a20' }).repairs).toContain(
+    expect(textsOf(defineBrand({ name: 'Midnight', brandColor: '#0a0a20' }))).toContain(
       'The action colour was made lighter in the dark theme to stand out from its ground.',
     );
     expect(defineBrand({ name: 'House' }).repairs).toEqual([]);
@@ -45,11 +48,8 @@ describe('[DS-04] a brand', () => {
   it.each(['#ffd400', '#ffe14d', '#ff9500', '#3ddc84', '#00e5ff'])(
     'keeps the bright %s as a ground with a dark label, and darkens it for texts and marks alone',
     (bright) => {
-      const { colors, repairs } = defineBrand({
-        name: 'Bright',
-        brandColor: bright,
-        accentColor: bright,
-      });
+      const brand = defineBrand({ name: 'Bright', brandColor: bright, accentColor: bright });
+      const { colors } = brand;
       for (const scheme of ['dark', 'light'] as const) {
         expect(colors[scheme].action).toBe(bright);
         expect(colors[scheme].accent).toBe(bright);
@@ -58,7 +58,7 @@ describe('[DS-04] a brand', () => {
       expect(colors.dark['action-mark']).toBe(bright);
       for (const name of ['action-mark', 'action-text', 'accent-mark', 'accent-text'] as const)
         expect(colors.light[name], name).not.toBe(bright);
-      expect(repairs).toEqual([
+      expect(textsOf(brand)).toEqual([
         'The action colour stays as it is on buttons and other grounds, with a dark label. As a text, an edge or a mark it was made darker in the light theme.',
         'The accent colour stays as it is on buttons and other grounds, with a dark label. As a text, an edge or a mark it was made darker in the light theme.',
       ]);
@@ -68,10 +68,11 @@ describe('[DS-04] a brand', () => {
   it.each(['#fff6c0', '#ffffff', '#f3ede1'])(
     'darkens %s, which nobody would see on a light page',
     (pale) => {
-      const { colors, repairs } = defineBrand({ name: 'Pale', brandColor: pale });
+      const brand = defineBrand({ name: 'Pale', brandColor: pale });
+      const { colors } = brand;
       expect(colors.light.action).not.toBe(pale);
       expect(colors.light.action).toBe(colors.light['action-mark']);
-      expect(repairs).toEqual([
+      expect(textsOf(brand)).toEqual([
         'The action colour was made darker in the light theme to stand out from its ground.',
       ]);
     },
@@ -81,8 +82,19 @@ describe('[DS-04] a brand', () => {
     [{ name: ' ' }, 'theme.name'],
     [{ name: 'A', brandColor: 'green' }, 'theme.brandColor'],
     [{ name: 'A', radius: 99 }, 'theme.radius'],
+    [{ name: 'A', radius: { card: 37 } }, 'theme.radius.card'],
     [{ name: 'A', displayFont: "x'};body{display:none" }, 'theme.displayFont'],
-  ])('refuses %o and names the value', (values, name) => {
+    [{ name: 'A', textFont: 'a;b' }, 'theme.textFont'],
+    [{ name: 'A', surfaceTint: '#fff' }, 'theme.surfaceTint'],
+    [{ name: 'A', dark: { accentColor: 'red' } }, 'theme.dark.accentColor'],
+    [{ name: 'A', light: { radius: 2 } }, 'theme.light.radius: no such value'],
+    [{ name: 'A', textOnBrand: 'white' }, 'theme.textOnBrand: one of auto, dark, light'],
+    [{ name: 'A', glow: 'hard' }, 'theme.glow'],
+    [{ name: 'A', density: 'dense' }, 'theme.density'],
+    [{ name: 'A', pictureStyle: 'round' }, 'theme.pictureStyle'],
+    [{ name: 'A', repair: { brandColor: 'keep' } }, 'theme.repair.brandColor'],
+  ])('refuses %o and names the value', (given, name) => {
+    const values = given as BrandValues;
     expect(() => defineBrand(values)).toThrow(BrandError);
     expect(() => defineBrand(values)).toThrow(name);
   });

@@ -1,18 +1,25 @@
 import type { ColorOverrides, Scheme } from '../tokens/css';
+import type { BrandValues, RepairWay } from './brandValues';
 
-/** A merchant's values. Colours are `#rrggbb`; only `name` is required. */
-export interface BrandValues {
-  name: string;
-  /** Colour of the main action of a view. */
-  brandColor?: string | undefined;
-  /** Colour of what is valuable: jackpots, ranks, rewards. */
-  accentColor?: string | undefined;
-  /** Corner radius of controls in px, 0 to 24. Those of cards and panels follow from it. */
-  radius?: number | undefined;
-  /** Font family for headings and digits. Load it on the page yourself. */
-  displayFont?: string | undefined;
-  /** Address of the logo. */
-  logo?: string | undefined;
+/** A change that was made to keep texts and marks readable. */
+export interface BrandRepair {
+  /** The value that could not be kept as it is. */
+  value: 'brandColor' | 'accentColor' | 'surfaceTint' | 'textOnBrand';
+  /** Where: a theme, or on the pictures of both. */
+  scheme: Scheme | 'picture';
+  /** The chosen colour, `#rrggbb`. */
+  from: string;
+  /** What it became where it had to change, `#rrggbb`. */
+  to: string;
+  /** What was done. */
+  way: RepairWay;
+  /**
+   * What could be done; the merchant chooses by `repair.brandColor` or `repair.accentColor`. Those of `textOnBrand` are
+   * chosen by `repair.brandColor`: `ground` keeps the colour and changes the label, `shift` keeps the label.
+   */
+  ways: readonly RepairWay[];
+  /** The same as one sentence in English. */
+  text: string;
 }
 
 /** A merchant's brand, ready for `ThemeProvider`. */
@@ -20,52 +27,26 @@ export interface Brand {
   name: string;
   logo: string | null;
   colors: Record<Scheme, ColorOverrides>;
+  /** Tokens that differ by theme and are no colours, by name without the prefix. */
+  effects: Record<Scheme, Record<string, string>>;
+  /** Tokens that both themes share, by name without the prefix. */
   scale: Record<string, string>;
-  /** What was changed to keep texts readable, one sentence each. */
-  repairs: string[];
+  /** What was changed to keep texts readable. */
+  repairs: BrandRepair[];
 }
 
 /** An invalid brand value, with its name and the reason. */
 export class BrandError extends Error {
   readonly value: keyof BrandValues;
-  constructor(value: keyof BrandValues, reason: string) {
-    super(`theme.${value}: ${reason}`);
+  /** Name of the value with that of its part, such as `radius.card` or `dark.brandColor`. */
+  readonly path: string;
+  constructor(value: keyof BrandValues, reason: string, part?: string) {
+    const path = part === undefined ? value : `${value}.${part}`;
+    super(`theme.${path}: ${reason}`);
     this.name = 'BrandError';
     this.value = value;
+    this.path = path;
   }
-}
-
-/** The colours of a brand in both schemes. */
-export type BrandColors = Pick<Brand, 'colors' | 'repairs'>;
-
-/** Creates a brand from values whose colours have been computed. */
-export function brandOf(values: BrandValues, { colors, repairs }: BrandColors): Brand {
-  if (values.name.trim() === '') throw new BrandError('name', 'a brand needs a name');
-  return {
-    name: values.name,
-    logo: values.logo ?? null,
-    colors,
-    scale: { ...corners(values.radius), ...display(values.displayFont) },
-    repairs,
-  };
-}
-
-function corners(value: number | undefined): Record<string, string> {
-  if (value === undefined) return {};
-  if (!Number.isFinite(value) || value < 0 || value > 24)
-    throw new BrandError('radius', 'a number of pixels from 0 to 24');
-  return {
-    'radius-control': `${String(value)}px`,
-    'radius-card': `${String(Math.round(value * 1.25))}px`,
-    'radius-panel': `${String(Math.round(value * 1.5))}px`,
-  };
-}
-
-function display(family: string | undefined): Record<string, string> {
-  if (family === undefined) return {};
-  if (!/^[\p{L}\d '-]{1,64}$/u.test(family))
-    throw new BrandError('displayFont', 'the plain name of one font family');
-  return { 'font-display': `'${family.replaceAll("'", '')}',Georgia,serif` };
 }
 
 /** The brand's values as CSS rules, to put after the default ones. */
@@ -74,8 +55,10 @@ export function brandCss(brand: Brand): string {
     Object.entries(table)
       .map(([name, value]) => (value === undefined ? '' : `--pl-${prefix}${name}:${value};`))
       .join('');
-  const dark = rows(brand.colors.dark, 'color-');
-  const light = rows(brand.colors.light, 'color-');
+  const inScheme = (scheme: Scheme): string =>
+    rows(brand.colors[scheme], 'color-') + rows(brand.effects[scheme], '');
+  const dark = inScheme('dark');
+  const light = inScheme('light');
   return [
     `:root{${rows(brand.scale, '')}${dark}}`,
     `@media (prefers-color-scheme: light){:root:not([data-scheme]){${light}}}`,

@@ -1,8 +1,9 @@
 import { contrast, parseHex, parseOverWhite, type Rgb } from '../tokens/contrast';
 import type { ColorOverrides, Scheme } from '../tokens/css';
 import { type ColorName, SEMANTIC_COLORS } from '../tokens/semantic';
-import { type BrandColors, BrandError, type BrandValues } from './brand';
-import { distance, hexToOklch, type Oklch, toHex, toOklch, toRgb } from './oklch';
+import type { Brand, BrandRepair } from './brand';
+import { type BrandValues, valuesIn } from './brandValues';
+import { distance, type Oklch, toHex, toOklch, toRgb } from './oklch';
 
 const SURFACES: ColorName[] = [
   'surface-page',
@@ -19,36 +20,22 @@ const VISIBLE_SHIFT = 0.005;
 const TEXT_SURFACES: ColorName[] = [...SURFACES, 'surface-hover'];
 
 /** Computes the colours of both schemes. Colours that would be hard to read are adjusted until they are not. */
-export function brandColors(values: BrandValues): BrandColors {
-  const repairs: string[] = [];
-  const colors: Record<Scheme, ColorOverrides> = { dark: {}, light: {} };
+export function brandColors(values: BrandValues): Pick<Brand, 'colors' | 'repairs'> {
+  const repairs: BrandRepair[] = [];
+  const colors: Brand['colors'] = { dark: {}, light: {} };
   for (const scheme of ['dark', 'light'] as const) {
-    if (values.brandColor !== undefined) {
-      Object.assign(
-        colors[scheme],
-        family('action', read('brandColor', values.brandColor), scheme, repairs),
-      );
-    }
-    if (values.accentColor !== undefined) {
-      Object.assign(
-        colors[scheme],
-        family('accent', read('accentColor', values.accentColor), scheme, repairs),
-      );
-    }
-  }
-  if (values.accentColor !== undefined) {
-    const onPicture = accentOnPicture(read('accentColor', values.accentColor), repairs);
-    for (const scheme of ['dark', 'light'] as const)
-      colors[scheme]['accent-on-picture'] = onPicture;
+    const { brandColor, accentColor } = valuesIn(values, scheme);
+    if (brandColor !== undefined)
+      Object.assign(colors[scheme], family('action', read(brandColor), scheme, repairs));
+    if (accentColor === undefined) continue;
+    Object.assign(colors[scheme], family('accent', read(accentColor), scheme, repairs));
+    colors[scheme]['accent-on-picture'] = accentOnPicture(read(accentColor), repairs);
   }
   return { colors, repairs };
 }
 
-function read(name: 'brandColor' | 'accentColor', text: string): Oklch {
-  const parsed = hexToOklch(text);
-  if (parsed === null) throw new BrandError(name, `"${text}" is not a colour like #1fa381`);
-  return parsed;
-}
+/** `checkBrand` has seen that it is a colour. */
+const read = (text: string): Oklch => toOklch(parseHex(text) ?? [0, 0, 0]);
 
 const ground = (name: ColorName, scheme: Scheme): Rgb =>
   parseHex(SEMANTIC_COLORS[name][scheme]) ?? [0, 0, 0];
@@ -91,20 +78,32 @@ function family(
   kind: 'action' | 'accent',
   chosen: Oklch,
   scheme: Scheme,
-  repairs: string[],
+  repairs: BrandRepair[],
 ): ColorOverrides {
   const grounds = (names: ColorName[]): Rgb[] => names.map((name) => ground(name, scheme));
   const mark = readable(chosen, grounds(SURFACES), 3, scheme, carriesInk);
   const isBright = isBrightGround(chosen, mark, scheme);
   const main = isBright ? chosen : mark;
+  const repair = {
+    value: kind === 'action' ? 'brandColor' : 'accentColor',
+    scheme,
+    from: toHex(toRgb(chosen)),
+    to: toHex(toRgb(mark)),
+  } as const;
   if (isBright)
-    repairs.push(
-      `The ${kind} colour stays as it is on buttons and other grounds, with a dark label. As a text, an edge or a mark it was made darker in the ${scheme} theme.`,
-    );
+    repairs.push({
+      ...repair,
+      way: 'ground',
+      ways: ['shift', 'ground'],
+      text: `The ${kind} colour stays as it is on buttons and other grounds, with a dark label. As a text, an edge or a mark it was made darker in the ${scheme} theme.`,
+    });
   else if (Math.abs(main.l - chosen.l) > VISIBLE_SHIFT)
-    repairs.push(
-      `The ${kind} colour was made ${main.l > chosen.l ? 'lighter' : 'darker'} in the ${scheme} theme to stand out from its ground.`,
-    );
+    repairs.push({
+      ...repair,
+      way: 'shift',
+      ways: ['shift'],
+      text: `The ${kind} colour was made ${main.l > chosen.l ? 'lighter' : 'darker'} in the ${scheme} theme to stand out from its ground.`,
+    });
   const away = scheme === 'dark' ? 1 : -1;
   const shift = (amount: number): Oklch => ({
     ...main,
@@ -141,13 +140,21 @@ function family(
 }
 
 /** Pictures have a dark overlay in both themes, so there is one accent colour on them. */
-function accentOnPicture(chosen: Oklch, repairs: string[]): string {
+function accentOnPicture(chosen: Oklch, repairs: BrandRepair[]): string {
   const veils = (['dark', 'light'] as const).map(
     (scheme) => parseOverWhite(SEMANTIC_COLORS['picture-veil'][scheme]) ?? ([0, 0, 0] as const),
   );
   const seen = readable(chosen, veils, 3, 'dark');
   if (seen.l - chosen.l > 0.005)
-    repairs.push('The accent colour was made lighter on pictures to stand out from their veil.');
+    repairs.push({
+      value: 'accentColor',
+      scheme: 'picture',
+      from: toHex(toRgb(chosen)),
+      to: toHex(toRgb(seen)),
+      way: 'shift',
+      ways: ['shift'],
+      text: 'The accent colour was made lighter on pictures to stand out from their veil.',
+    });
   return toHex(toRgb(seen));
 }
 

@@ -1,11 +1,20 @@
-import { type Brand, type BrandColors, type BrandValues, brandOf } from './brand';
+import { type Brand, BrandError } from './brand';
+import type { BrandValues } from './brandValues';
 
-const NO_COLORS: BrandColors = { colors: { dark: {}, light: {} }, repairs: [] };
-
-/** Like `defineBrand`, but loads the code that adjusts colours only if the merchant sets some. */
+/** Like `defineBrand`, but loads its code only if the merchant sets more than a name and a logo. */
 export async function loadBrand(values: BrandValues): Promise<Brand> {
-  if (values.brandColor === undefined && values.accentColor === undefined)
-    return brandOf(values, NO_COLORS);
-  const { brandColors } = await import('./brandColors');
-  return brandOf(values, brandColors(values));
+  const { name, logo = null, ...look } = values;
+  if (Object.values(look).some((value) => value !== undefined)) {
+    const { defineBrand } = await import('./defineBrand');
+    return defineBrand(values);
+  }
+  if (name.trim() === '') throw new BrandError('name', 'a brand needs a name');
+  return {
+    name,
+    logo,
+    colors: { dark: {}, light: {} },
+    effects: { dark: {}, light: {} },
+    scale: {},
+    repairs: [],
+  };
 }
