@@ -8,13 +8,14 @@ const meta = {
   title: 'Theme studio',
   component: ThemeStudio,
   tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
   args: { initialValues: FIRST_VALUES },
 } satisfies Meta<typeof ThemeStudio>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Studio: Story = {};
+export const Studio: Story = { args: { isKept: true } };
 
 /** Unreadable colours: they are adjusted, and the studio says which and how. */
 export const Repaired: Story = {

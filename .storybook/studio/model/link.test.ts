@@ -35,7 +35,8 @@ describe('[RV-07] a link of the theme studio', () => {
 
   // Links that were sent have to work on.
   it('reads a link as the first version wrote it', () => {
-    const sent = '1.eyJuIjoiTXkgYnJhbmQiLCJiIjoiIzJmNmZkZSIsInIiOnsiYyI6NH0sIkQiOnsiYSI6IiNkOWE0NDEifX0';
+    const sent =
+      '1.eyJuIjoiTXkgYnJhbmQiLCJiIjoiIzJmNmZkZSIsInIiOnsiYyI6NH0sIkQiOnsiYSI6IiNkOWE0NDEifX0';
     expect(readLink(sent).values).toEqual({
       name: 'My brand',
       brandColor: '#2f6fde',

@@ -2,9 +2,7 @@ import type { BrandValues } from '@parlour/design-system/theme';
 import { tryBrand } from '../studioBrand';
 
 /** Values from outside, or why they are none. */
-export type ReadValues =
-  | { values: BrandValues; reason: null }
-  | { values: null; reason: string };
+export type ReadValues = { values: BrandValues; reason: null } | { values: null; reason: string };
 
 type Check = (value: unknown) => boolean;
 

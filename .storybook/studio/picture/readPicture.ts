@@ -37,7 +37,7 @@ function loadImage(address: string, isReadable: boolean): Promise<HTMLImageEleme
 /** Draws the picture on a canvas that nobody sees. The pixels stay in the browser. */
 function pixelsOf(image: HTMLImageElement): Uint8ClampedArray | null {
   // An SVG may have no size of its own.
-  const { naturalWidth: width = 0, naturalHeight: height = 0 } = image;
+  const { naturalWidth: width, naturalHeight: height } = image;
   const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height, 1));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round((width || LONGEST_SIDE) * scale));
