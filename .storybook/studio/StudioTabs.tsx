@@ -1,11 +1,12 @@
 import { Section } from '@parlour/design-system/layout/Section';
-import { Stack } from '@parlour/design-system/layout/Stack';
 import { Notice } from '@parlour/design-system/Notice';
 import { Select } from '@parlour/design-system/Select';
 import { Tabs } from '@parlour/design-system/Tabs';
 import { ChangesReport } from './compare/ChangesReport';
 import type { useOpponent } from './compare/opponents';
 import { Exports } from './files/Exports';
+import * as F from './files/files.styles';
+import { Imports } from './files/Imports';
 import { ContrastTable } from './report/ContrastTable';
 import { Stage } from './stage/Stage';
 import type { StageView } from './stage/stageView';
@@ -79,11 +80,14 @@ export function StudioTabs(props: StudioTabsProps) {
             id: 'files',
             label: 'Files',
             panel: (
-              <Stack gap={32}>
+              <F.Files>
                 <Section title="Export">
                   <Exports good={good} />
                 </Section>
-              </Stack>
+                <Section title="Import">
+                  <Imports onUse={studio.change} onCompare={compared.keep} />
+                </Section>
+              </F.Files>
             ),
           },
         ]}
