@@ -38,8 +38,8 @@ const ADDED_LIST = '/_';
 /** Most filled documents that are cached. */
 const MAX_CACHED = 256;
 const SLOT = /<!--site:(\w+)-->([^]*?)<!--\/site:\1-->/g;
-/** Theme values that only the page can apply. If the merchant sets any, the document has no default colours. */
-const PAGE_THEME = ['brandColor', 'accentColor', 'radius', 'displayFont'];
+/** Theme values that the document shows. With any other one, which only the page can apply, it has no default colours. */
+const DOCUMENT_THEME = ['name', 'logo'];
 
 /** Whether the page will show what this gateway knows. */
 const isOurs = ({ gatewayUrl }: Merchant, isClosed: boolean): boolean =>
@@ -54,7 +54,9 @@ function startOf(
     merchant: merchant.merchantCode,
     language,
     gateway: merchant.gatewayUrl,
-    ...(PAGE_THEME.every((key) => merchant.theme[key] === undefined) && { look: 'house' }),
+    ...(Object.keys(merchant.theme).every((key) => DOCUMENT_THEME.includes(key)) && {
+      look: 'house',
+    }),
     ...(isClosed && { closed: '1' }),
     ...(isDemo && { demo: '1' }),
   });

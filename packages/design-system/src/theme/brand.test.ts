@@ -11,6 +11,23 @@ const hex = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
+const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
+const schemeValues = {
+  brandColor: maybe(hex),
+  accentColor: maybe(hex),
+  surfaceTint: maybe(hex),
+};
+const way = maybe(fc.constantFrom('shift' as const, 'ground' as const));
+const anyValues: fc.Arbitrary<BrandValues> = fc.record({
+  name: fc.constant('Any'),
+  ...schemeValues,
+  dark: maybe(fc.record(schemeValues)),
+  light: maybe(fc.record(schemeValues)),
+  textOnBrand: maybe(fc.constantFrom('auto' as const, 'dark' as const, 'light' as const)),
+  repair: maybe(fc.record({ brandColor: way, accentColor: way })),
+  glow: maybe(fc.constantFrom('none' as const, 'soft' as const, 'strong' as const)),
+});
+
 const textsOf = ({ repairs }: Brand): string[] => repairs.map(({ text }) => text);
 
 describe('[DS-04] a brand', () => {
@@ -21,6 +38,18 @@ describe('[DS-04] a brand', () => {
         expect(contrastReport(brand).filter(({ ratio, least }) => ratio < least)).toEqual([]);
       }),
       { numRuns: 500 },
+    );
+  });
+
+  it('[RV-07] is readable in both schemes whatever values are chosen together', () => {
+    fc.assert(
+      fc.property(anyValues, (values) => {
+        const weak = contrastReport(defineBrand(values)).filter(
+          ({ ratio, least }) => ratio < least,
+        );
+        expect(weak).toEqual([]);
+      }),
+      { numRuns: 1000 },
     );
   });
 
@@ -102,6 +131,7 @@ describe('[DS-04] a brand', () => {
   it.each([
     { name: 'House', radius: 12 },
     { name: 'Plum', brandColor: '#7a2fbf', accentColor: '#f0b429' },
+    { name: 'Plain', logo: '/logo.svg', glow: undefined },
   ])('is the same when its colours are fetched: %o', async (values) => {
     expect(await loadBrand(values)).toEqual(defineBrand(values));
   });

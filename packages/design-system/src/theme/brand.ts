@@ -26,6 +26,8 @@ export interface BrandRepair {
 export interface Brand {
   name: string;
   logo: string | null;
+  /** What the merchant chose. */
+  values: BrandValues;
   colors: Record<Scheme, ColorOverrides>;
   /** Tokens that differ by theme and are no colours, by name without the prefix. */
   effects: Record<Scheme, Record<string, string>>;

@@ -1,5 +1,6 @@
 import type { Brand } from './brand';
 import { brandColors } from './brandColors';
+import { brandEffects } from './brandEffects';
 import { brandScale } from './brandScale';
 import type { BrandValues } from './brandValues';
 import { checkBrand } from './checkBrand';
@@ -10,11 +11,14 @@ import { checkBrand } from './checkBrand';
  */
 export function defineBrand(values: BrandValues): Brand {
   checkBrand(values);
+  const { colors, repairs } = brandColors(values);
   return {
     name: values.name,
     logo: values.logo ?? null,
-    effects: { dark: {}, light: {} },
+    values,
+    colors,
+    effects: brandEffects(values, colors),
     scale: brandScale(values),
-    ...brandColors(values),
+    repairs,
   };
 }

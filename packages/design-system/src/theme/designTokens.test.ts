@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { EFFECTS } from '../tokens/scale';
 import { SEMANTIC_COLORS } from '../tokens/semantic';
 import { contrastReport } from './contrastReport';
 import { defineBrand } from './defineBrand';
@@ -12,15 +13,18 @@ const brand = defineBrand({
   radius: 20,
 });
 
-function leavesOf(group: DesignTokenGroup): DesignToken[] {
-  return Object.values(group).flatMap((entry) =>
-    '$value' in entry ? [entry as DesignToken] : leavesOf(entry),
-  );
+function leavesOf(group: object): DesignToken[] {
+  return Object.entries(group as DesignTokenGroup).flatMap(([name, entry]) => {
+    if (name.startsWith('$')) return [];
+    return '$value' in entry ? [entry as DesignToken] : leavesOf(entry);
+  });
 }
 
 describe('[DS-04] designTokens', () => {
   it('holds every colour in both themes, each in the range of its colour space', () => {
-    const { color } = designTokens(brand) as { color: Record<'dark' | 'light', DesignTokenGroup> };
+    const { color } = designTokens(brand) as unknown as {
+      color: Record<'dark' | 'light', DesignTokenGroup>;
+    };
     for (const scheme of ['dark', 'light'] as const) {
       expect(Object.keys(color[scheme])).toEqual(Object.keys(SEMANTIC_COLORS));
       for (const { $value } of leavesOf(color[scheme])) {
@@ -37,7 +41,7 @@ describe('[DS-04] designTokens', () => {
   });
 
   it("has the brand's values in place of the house's", () => {
-    const { radius } = designTokens(brand) as { radius: Record<string, DesignToken> };
+    const { radius } = designTokens(brand) as unknown as { radius: Record<string, DesignToken> };
     expect(radius['control']?.$value).toEqual({ value: 20, unit: 'px' });
     expect(radius['full']?.$value).toEqual({ value: 999, unit: 'px' });
   });
@@ -50,7 +54,7 @@ describe('[DS-04] designTokens', () => {
     ],
     ['rgb', 'scrim', { colorSpace: 'srgb', components: [0.0314, 0.0235, 0.0431], alpha: 0.72 }],
   ])('writes %s as the format wants it', (_, name, value) => {
-    const { color } = designTokens() as { color: { dark: Record<string, DesignToken> } };
+    const { color } = designTokens() as unknown as { color: { dark: Record<string, DesignToken> } };
     expect(color.dark[name]?.$value).toEqual(value);
   });
 });
@@ -80,7 +84,7 @@ const promised = readFileSync('docs/contracts/brand-tokens.md', 'utf8')
 
 describe('[DS-04] what is exported holds what the contract promises', () => {
   const css = tokensCss();
-  const json = designTokens() as Record<string, Record<string, DesignToken | undefined>>;
+  const json = designTokens() as unknown as Record<string, Record<string, DesignToken | undefined>>;
 
   it.each(promised)('$kind $name', ({ kind, name, value }) => {
     const [, stated] = new RegExp(`--pl-${kind}-${name}: ([^;]+);`).exec(css) ?? [];
@@ -92,7 +96,7 @@ describe('[DS-04] what is exported holds what the contract promises', () => {
   it('and all kinds of them', () => {
     expect([...new Set(promised.map(({ kind }) => kind))].sort()).toEqual(
       Object.keys(json)
-        .filter((kind) => !['color', 'font', 'shadow'].includes(kind))
+        .filter((kind) => !['color', 'font', 'glow', 'picture', 'shadow'].includes(kind))
         .sort(),
     );
   });
@@ -114,6 +118,22 @@ describe('[DS-04] what is exported holds what the contract promises', () => {
       blur: { value: 32, unit: 'px' },
       spread: { value: 0, unit: 'px' },
     });
+  });
+
+  it('[RV-07] and the effects of each theme, none without a brand', () => {
+    for (const name of Object.keys(EFFECTS)) expect(css).toContain(`--pl-${name}: none;`);
+    const bright = defineBrand({ name: 'Bright', glow: 'strong', pictureStyle: 'framed' });
+    const { glow, picture } = designTokens(bright) as unknown as Record<
+      string,
+      Record<'dark' | 'light', Record<string, DesignToken>>
+    >;
+    for (const scheme of ['dark', 'light'] as const) {
+      expect(glow?.[scheme]['action']?.$type).toBe('shadow');
+      expect(picture?.[scheme]['frame']?.$value).toMatchObject({ width: { value: 2, unit: 'px' } });
+      expect(picture?.[scheme]['mask']?.$value).toHaveLength(2);
+    }
+    expect(glow?.dark).not.toEqual(glow?.light);
+    expect(tokensCss(bright)).toMatch(/--pl-glow-action: 0 4px 28px rgb\(/);
   });
 
   it('and the height of lines where a script is tall', () => {

@@ -3,7 +3,10 @@ import { languageRules, type Scheme, scaleDeclarations, schemeDeclarations } fro
 import {
   DURATIONS,
   EASINGS,
+  EFFECTS,
+  type Effect,
   FONT_SIZES,
+  INSETS,
   LAYERS,
   LINE_HEIGHTS,
   RADII,
@@ -12,14 +15,37 @@ import {
 } from '../tokens/scale';
 import { type ColorName, FLOAT_SHADOW, SEMANTIC_COLORS } from '../tokens/semantic';
 import { type Brand, brandCss } from './brand';
+import type { BrandValues } from './brandValues';
 import { brandColor } from './contrastReport';
 
 /** One token of the Design Tokens format (Community Group, 2025.10). */
 export interface DesignToken {
-  $type: 'color' | 'cubicBezier' | 'dimension' | 'duration' | 'fontFamily' | 'number' | 'shadow';
+  $type:
+    | 'border'
+    | 'color'
+    | 'cubicBezier'
+    | 'dimension'
+    | 'duration'
+    | 'fontFamily'
+    | 'gradient'
+    | 'number'
+    | 'shadow';
   $value: unknown;
 }
-export type DesignTokenGroup = { [name: string]: DesignToken | DesignTokenGroup };
+export interface DesignTokenGroup {
+  [name: string]: DesignToken | DesignTokenGroup;
+}
+/** All tokens, with the values that a merchant chose where a brand has some. */
+export interface DesignTokenFile {
+  $extensions?: { [VALUES_KEY]: BrandValues };
+  [name: string]: DesignToken | DesignTokenGroup | DesignTokenFile['$extensions'];
+}
+
+/** Where a token file has the values of the brand, so that nothing is lost on its way through a design tool. */
+export const VALUES_KEY = 'parlour.brand';
+
+/** What is not seen. */
+const CLEAR = 'rgb(0 0 0 / 0%)';
 
 /** Decimals that an 8-bit channel needs. */
 const PLACES = 4;
@@ -45,7 +71,9 @@ function dimensionToken(css: string): DesignToken {
 const numberToken = (css: string): DesignToken => ({ $type: 'number', $value: Number(css) });
 
 function shadowToken(css: string): DesignToken {
-  const layers = [...css.matchAll(/(\S+) (\S+) (\S+) (rgb\([^)]+\))/g)];
+  // The format has no word for none.
+  const seen = css === 'none' ? `0 0 0 ${CLEAR}` : css;
+  const layers = [...seen.matchAll(/(\S+) (\S+) (\S+) (rgb\([^)]+\))/g)];
   const length = (part = '0px'): unknown => dimensionToken(part === '0' ? '0px' : part).$value;
   return {
     $type: 'shadow',
@@ -57,6 +85,26 @@ function shadowToken(css: string): DesignToken {
       spread: length(),
     })),
   };
+}
+
+function frameToken(css: string): DesignToken {
+  const [width = '0px', style = 'solid', shade = CLEAR] =
+    css === 'none' ? [] : (/^(\S+) (\S+) (.+)$/.exec(css)?.slice(1) ?? []);
+  return {
+    $type: 'border',
+    $value: { color: colorToken(shade).$value, width: dimensionToken(width).$value, style },
+  };
+}
+
+/** Opacity of a picture from top to bottom: only the alpha counts. */
+function maskToken(css: string): DesignToken {
+  const stops = [...css.matchAll(/(rgb\([^)]+\)) (\d+)%/g)].map(([, shade = '', percent]) => ({
+    color: colorToken(shade).$value,
+    position: Number(percent) / 100,
+  }));
+  const color = colorToken('rgb(0 0 0 / 100%)').$value;
+  const whole = [0, 1].map((position) => ({ color, position }));
+  return { $type: 'gradient', $value: stops.length === 0 ? whole : stops };
 }
 
 const durationToken = (css: string): DesignToken => ({
@@ -101,19 +149,33 @@ const declared = (): Record<string, string> =>
  * All tokens as Design Tokens JSON, for design tools: colours by theme, then what both themes share. Lengths
  * are in px and rem (1 rem is 16 px), times in ms. Line heights are those of scripts without tall marks.
  */
-export function designTokens(brand?: Brand): DesignTokenGroup {
+export function designTokens(brand?: Brand): DesignTokenFile {
   const scale = { ...declared(), ...brand?.scale };
   const named = (prefix: string, names: readonly (string | number)[]): Record<string, string> =>
     Object.fromEntries(
       names.map((name) => [String(name), scale[`${prefix}-${String(name)}`] ?? '0px']),
     );
+  const effects = (scheme: Scheme): Record<Effect, string> => ({
+    ...EFFECTS,
+    ...brand?.effects[scheme],
+  });
+  const glows = (scheme: Scheme): DesignTokenGroup => ({
+    action: shadowToken(effects(scheme)['glow-action']),
+    accent: shadowToken(effects(scheme)['glow-accent']),
+  });
+  const pictures = (scheme: Scheme): DesignTokenGroup => ({
+    frame: frameToken(effects(scheme)['picture-frame']),
+    mask: maskToken(effects(scheme)['picture-mask']),
+  });
   return {
+    ...(brand !== undefined && { $extensions: { [VALUES_KEY]: brand.values } }),
     color: { dark: colors('dark', brand), light: colors('light', brand) },
     space: group(named('space', SPACE_STEPS), dimensionToken),
     'font-size': group(FONT_SIZES, dimensionToken),
     'line-height': group(LINE_HEIGHTS, numberToken),
     radius: group(named('radius', Object.keys(RADII)), dimensionToken),
-    size: group(SIZES, dimensionToken),
+    size: group(named('size', Object.keys(SIZES)), dimensionToken),
+    inset: group(named('inset', Object.keys(INSETS)), dimensionToken),
     duration: group(DURATIONS, durationToken),
     easing: group(EASINGS, easingToken),
     layer: group(LAYERS, numberToken),
@@ -122,6 +184,8 @@ export function designTokens(brand?: Brand): DesignTokenGroup {
       dark: { float: shadowToken(FLOAT_SHADOW.dark) },
       light: { float: shadowToken(FLOAT_SHADOW.light) },
     },
+    glow: { dark: glows('dark'), light: glows('light') },
+    picture: { dark: pictures('dark'), light: pictures('light') },
   };
 }
 

@@ -12,6 +12,7 @@ export async function loadBrand(values: BrandValues): Promise<Brand> {
   return {
     name,
     logo,
+    values,
     colors: { dark: {}, light: {} },
     effects: { dark: {}, light: {} },
     scale: {},

@@ -26,7 +26,7 @@ const channel = (value: number): number => {
 };
 
 /** Relative luminance by WCAG 2.2, from 0 to 1. */
-const luminance = ([r, g, b]: Rgb): number =>
+export const luminance = ([r, g, b]: Rgb): number =>
   0.2126 * channel(r) + 0.7152 * channel(g) + 0.0722 * channel(b);
 
 /** Contrast ratio by WCAG 2.2, from 1 to 21. */

@@ -1,7 +1,9 @@
 import {
   DURATIONS,
   EASINGS,
+  EFFECTS,
   FONT_SIZES,
+  INSETS,
   LAYERS,
   LINE_HEIGHTS,
   NASTALIQ_LINE_HEIGHT,
@@ -40,16 +42,18 @@ const SERIF = "Georgia,'Noto Serif',serif";
 export function scaleDeclarations(): string {
   const rows = (prefix: string, table: Record<string, string>): string =>
     Object.entries(table)
-      .map(([name, value]) => `--pl-${prefix}-${name}:${value};`)
+      .map(([name, value]) => `--pl-${prefix}${name}:${value};`)
       .join('');
   return [
     SPACE_STEPS.map((step) => `--pl-space-${String(step)}:${String(step)}px;`).join(''),
-    rows('font-size', FONT_SIZES),
-    rows('radius', RADII),
-    rows('duration', DURATIONS),
-    rows('easing', EASINGS),
-    rows('layer', LAYERS),
-    rows('size', SIZES),
+    rows('font-size-', FONT_SIZES),
+    rows('radius-', RADII),
+    rows('duration-', DURATIONS),
+    rows('easing-', EASINGS),
+    rows('layer-', LAYERS),
+    rows('size-', SIZES),
+    rows('inset-', INSETS),
+    rows('', EFFECTS),
     `--pl-font-text:${TEXT};`,
     `--pl-font-display:${DISPLAY},${SERIF};`,
   ].join('');

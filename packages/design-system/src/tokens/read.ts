@@ -1,7 +1,9 @@
 import type {
   Duration,
   Easing,
+  Effect,
   FontSize,
+  Inset,
   Layer,
   LineHeight,
   Radius,
@@ -25,6 +27,12 @@ export const duration = (name: Duration): string => `var(--pl-duration-${name})`
 export const easing = (name: Easing): string => `var(--pl-easing-${name})`;
 export const layer = (name: Layer): string => `var(--pl-layer-${name})`;
 export const size = (name: Size): string => `var(--pl-size-${name})`;
+
+/** The space inside of a card, or above and below the content of a row; it follows the brand's density. */
+export const inset = (name: Inset): string => `var(--pl-inset-${name})`;
+
+/** An effect of the brand; none without one. Glows are shadows, the frame is an outline, the mask a gradient. */
+export const effect = (name: Effect): string => `var(--pl-${name})`;
 
 /** The font stack for headings and digits, or for body text. */
 export const fontFamily = (name: 'display' | 'text'): string => `var(--pl-font-${name})`;

@@ -55,3 +55,16 @@ export const SIZES = {
   content: '1280px',
 } as const;
 export type Size = keyof typeof SIZES;
+
+/** Space inside of cards, and above and below the content of rows; brand values. */
+export const INSETS = { card: '16px', row: '12px' } as const;
+export type Inset = keyof typeof INSETS;
+
+/** Effects that only brands have: light around grounds, and how pictures are drawn. */
+export const EFFECTS = {
+  'glow-action': 'none',
+  'glow-accent': 'none',
+  'picture-frame': 'none',
+  'picture-mask': 'none',
+} as const;
+export type Effect = keyof typeof EFFECTS;

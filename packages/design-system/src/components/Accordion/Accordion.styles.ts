@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '../../tokens/media';
-import { color, duration, easing, fontSize, radius, space } from '../../tokens/read';
+import { color, duration, easing, fontSize, inset, radius, space } from '../../tokens/read';
 
 export const Root = styled.div`
   min-inline-size: 0;
@@ -16,7 +16,7 @@ export const Summary = styled.summary`
   align-items: center;
   gap: ${space(12)};
   min-block-size: 48px;
-  padding: ${space(12)} ${space(8)};
+  padding: ${inset('row')} ${space(8)};
   border-radius: ${radius('control')};
   list-style: none;
   cursor: pointer;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, fontFamily, fontSize, lineHeight, radius, space } from '../../tokens/read';
+import { color, fontFamily, fontSize, inset, lineHeight, radius, space } from '../../tokens/read';
 
 export const Root = styled.div`
   display: grid;
@@ -29,7 +29,7 @@ export const Panel = styled.div`
 export const Lifetime = styled.div`
   display: grid;
   gap: ${space(4)};
-  padding: ${space(16)};
+  padding: ${inset('card')};
 `;
 
 export const LifetimeLabel = styled.p`

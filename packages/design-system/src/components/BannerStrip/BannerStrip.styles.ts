@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '../../tokens/media';
-import { color, fontFamily, fontSize, lineHeight, radius, space } from '../../tokens/read';
+import { color, effect, fontFamily, fontSize, lineHeight, radius, space } from '../../tokens/read';
 
 export const Root = styled.section`
   position: relative;
@@ -37,7 +37,7 @@ export const Slide = styled.div`
   }
   /* Inset, because the frame clips everything outside. */
   > :focus-visible { outline-offset: -4px; border-radius: ${radius('panel')}; }
-  img { object-fit: cover; color: ${color('text-muted')}; }
+  img { object-fit: cover; color: ${color('text-muted')}; mask: ${effect('picture-mask')}; }
 `;
 
 /* 1: ends above the dots. 2: a longer text would run under them */

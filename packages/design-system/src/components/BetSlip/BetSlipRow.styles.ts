@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-import { color, fontSize, lineHeight, radius, space } from '../../tokens/read';
+import { color, fontSize, inset, lineHeight, radius, space } from '../../tokens/read';
 
 export const Row = styled.li`
   min-inline-size: 0;
-  padding: ${space(12)};
+  padding: ${inset('row')};
   border: 1px solid ${color('border-subtle')};
   border-radius: ${radius('control')};
   background: ${color('surface-raised')};

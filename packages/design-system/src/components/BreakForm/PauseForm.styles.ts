@@ -1,12 +1,12 @@
 import styled from 'styled-components';
-import { color, fontSize, lineHeight, space } from '../../tokens/read';
+import { color, fontSize, inset, lineHeight, space } from '../../tokens/read';
 
 export { Actions, Description, Head, Root } from './formPanel.styles';
 
 export const Body = styled.form`
   display: grid;
   gap: ${space(16)};
-  padding: ${space(16)};
+  padding: ${inset('card')};
   border-block-start: 1px solid ${color('border-subtle')};
 `;
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, fontFamily, fontSize, lineHeight, radius, space } from '../../tokens/read';
+import { color, fontFamily, fontSize, inset, lineHeight, radius, space } from '../../tokens/read';
 
 /* The frame that the forms of safer play share. */
 
@@ -15,7 +15,7 @@ export const Root = styled.section`
 export const Head = styled.div`
   display: grid;
   gap: ${space(4)};
-  padding: ${space(16)};
+  padding: ${inset('card')};
 
   > :is(h2, h3, h4) {
     font-family: ${fontFamily('display')};

@@ -1,6 +1,15 @@
 import styled, { css } from 'styled-components';
 import { media } from '../../tokens/media';
-import { color, duration, fontSize, lineHeight, radius, size, space } from '../../tokens/read';
+import {
+  color,
+  duration,
+  effect,
+  fontSize,
+  lineHeight,
+  radius,
+  size,
+  space,
+} from '../../tokens/read';
 
 /** Shared with LinkButton. */
 export const buttonStyles = css`
@@ -23,6 +32,7 @@ export const buttonStyles = css`
   text-decoration: none;
 
   background: var(--_rest);
+  box-shadow: var(--_glow);
   color: var(--_ink);
   cursor: pointer;
   user-select: none;
@@ -33,6 +43,7 @@ export const buttonStyles = css`
   --_main-active: ${color('action-active')};
   --_on: ${color('on-action')};
   --_text: ${color('action-text')};
+  --_glow: ${effect('glow-action')};
   --_rest: var(--_main);
   --_ink: var(--_on);
 
@@ -45,6 +56,7 @@ export const buttonStyles = css`
     --_main-active: ${color('border-default')};
     --_on: ${color('text-default')};
     --_text: ${color('text-default')};
+    --_glow: none;
   }
   &[data-tone='accent'] {
     --_main: ${color('accent')};
@@ -52,6 +64,7 @@ export const buttonStyles = css`
     --_main-active: ${color('accent')};
     --_on: ${color('on-accent')};
     --_text: ${color('accent-text')};
+    --_glow: ${effect('glow-accent')};
   }
   &[data-tone='danger'] {
     --_main: ${color('danger')};
@@ -59,10 +72,12 @@ export const buttonStyles = css`
     --_main-active: ${color('danger-hover')};
     --_on: ${color('on-danger')};
     --_text: ${color('danger-text')};
+    --_glow: none;
   }
 
   &[data-variant='outline'], &[data-variant='quiet'] {
     --_rest: transparent;
+    --_glow: none;
     --_ink: var(--_text);
     --_main-hover: ${color('surface-hover')};
     --_main-active: ${color('surface-hover')};
@@ -79,6 +94,7 @@ export const buttonStyles = css`
     background: ${color('surface-hover')};
     color: ${color('text-disabled')};
     border-color: transparent;
+    box-shadow: none;
     cursor: not-allowed;
   }
   &[data-variant='outline']:disabled, &[data-variant='quiet']:disabled { background: transparent; }

@@ -1,9 +1,9 @@
 import styled, { css } from 'styled-components';
-import { color, fontFamily, fontSize, lineHeight, radius, space } from '../../tokens/read';
+import { color, fontFamily, fontSize, inset, lineHeight, radius, space } from '../../tokens/read';
 
 /** Shared with LinkCard. */
 export const cardStyles = css`
-  --_space: ${space(16)};
+  --_space: ${inset('card')};
   display: flex;
   flex-direction: column;
   min-inline-size: 0;
@@ -24,7 +24,7 @@ export const cardStyles = css`
   &[data-tone='danger'] { --_edge: ${color('danger')}; }
 
   &[data-size='none'] { --_space: 0px; }
-  &[data-size='sm'] { --_space: ${space(12)}; }
+  &[data-size='sm'] { --_space: ${inset('row')}; }
   &[data-size='lg'] { --_space: ${space(24)}; }
 `;
 

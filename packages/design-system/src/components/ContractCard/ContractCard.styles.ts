@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, fontFamily, fontSize, lineHeight, radius, space } from '../../tokens/read';
+import { color, fontFamily, fontSize, inset, lineHeight, radius, space } from '../../tokens/read';
 import { hiddenText } from '../VisuallyHidden/hiddenText';
 
 export const Root = styled.article`
@@ -7,7 +7,7 @@ export const Root = styled.article`
   flex-direction: column;
   gap: ${space(16)};
   min-inline-size: 0;
-  padding: ${space(16)};
+  padding: ${inset('card')};
   border: 1px solid ${color('border-subtle')};
   border-radius: var(--pl-contract-card-radius, ${radius('panel')});
   background: ${color('surface-panel')};

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { media } from '../../tokens/media';
-import { color, duration, fontSize, lineHeight, radius, space } from '../../tokens/read';
+import { color, duration, fontSize, inset, lineHeight, radius, space } from '../../tokens/read';
 import { hiddenText } from '../VisuallyHidden/hiddenText';
 
 const surface = css`
@@ -8,7 +8,7 @@ const surface = css`
 `;
 
 const cellStyles = css`
-  padding: ${space(12)} ${space(16)};
+  padding: ${inset('row')} ${space(16)};
   border-block-end: 1px solid ${color('border-subtle')};
   text-align: start;
   font-variant-numeric: tabular-nums;
@@ -114,7 +114,7 @@ export const Row = styled.tr`
   @container (max-width: 559px) {
     display: flex;
     flex-wrap: wrap;
-    padding: ${space(12)} ${space(16)};
+    padding: ${inset('row')} ${space(16)};
     border: 1px solid ${color('border-subtle')};
     border-radius: ${radius('card')};
     > * { flex: none; inline-size: 100%; }

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, fontSize, radius, space } from '../../tokens/read';
+import { color, fontSize, inset, radius, space } from '../../tokens/read';
 
 export const Root = styled.dl`
   display: grid;
@@ -12,7 +12,7 @@ export const Root = styled.dl`
     row-gap: ${space(12)};
   }
   &[data-sunken] {
-    padding: ${space(12)} ${space(16)};
+    padding: ${inset('row')} ${space(16)};
     border-radius: var(--pl-fact-list-radius, ${radius('control')});
     background: ${color('surface-sunken')};
   }

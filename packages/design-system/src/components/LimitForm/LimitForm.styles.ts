@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, fontFamily, fontSize, lineHeight, space } from '../../tokens/read';
+import { color, fontFamily, fontSize, inset, lineHeight, space } from '../../tokens/read';
 
 export { Actions, Description, Head, Root } from '../BreakForm/formPanel.styles';
 
@@ -13,7 +13,7 @@ export const Row = styled.li`
   flex-wrap: wrap;
   align-items: flex-start;
   gap: ${space(12)} ${space(16)};
-  padding: ${space(16)};
+  padding: ${inset('card')};
   border-block-start: 1px solid ${color('border-subtle')};
 
   @container (min-width: 720px) {

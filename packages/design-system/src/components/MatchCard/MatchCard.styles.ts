@@ -1,13 +1,13 @@
 import styled, { css } from 'styled-components';
 import { media } from '../../tokens/media';
-import { color, fontFamily, fontSize, lineHeight, radius, space } from '../../tokens/read';
+import { color, fontFamily, fontSize, inset, lineHeight, radius, space } from '../../tokens/read';
 
 export const Root = styled.article`
   display: flex;
   flex-direction: column;
   gap: ${space(8)};
   min-inline-size: 0;
-  padding: ${space(12)} ${space(16)};
+  padding: ${inset('row')} ${inset('card')};
   border: 1px solid ${color('border-subtle')};
   border-radius: var(--pl-match-card-radius, ${radius('card')});
   background: ${color('surface-panel')};

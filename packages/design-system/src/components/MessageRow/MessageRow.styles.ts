@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { media } from '../../tokens/media';
-import { color, duration, fontSize, lineHeight, radius, space } from '../../tokens/read';
+import { color, duration, fontSize, inset, lineHeight, radius, space } from '../../tokens/read';
 import { Box as CheckBox } from '../Checkbox/Checkbox.styles';
 
 export const Root = styled.div`
@@ -9,7 +9,7 @@ export const Root = styled.div`
   align-items: flex-start;
   gap: ${space(12)};
   min-inline-size: 0;
-  padding: ${space(12)};
+  padding: ${inset('row')};
   border-radius: ${radius('control')};
   transition: background-color ${duration('feedback')};
 

@@ -1,6 +1,15 @@
 import styled from 'styled-components';
 import { media } from '../../tokens/media';
-import { color, fontFamily, fontSize, lineHeight, radius, size, space } from '../../tokens/read';
+import {
+  color,
+  fontFamily,
+  fontSize,
+  inset,
+  lineHeight,
+  radius,
+  size,
+  space,
+} from '../../tokens/read';
 import { barStyles } from '../VipRank/VipRank.styles';
 
 export const Root = styled.article`
@@ -8,7 +17,7 @@ export const Root = styled.article`
   flex-direction: column;
   gap: ${space(12)};
   min-inline-size: 0;
-  padding: ${space(16)};
+  padding: ${inset('card')};
   border: 1px solid ${color('border-subtle')};
   border-radius: var(--pl-mission-card-radius, ${radius('panel')});
   background: ${color('surface-panel')};

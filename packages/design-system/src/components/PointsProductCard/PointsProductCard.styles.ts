@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, fontFamily, fontSize, lineHeight, radius, space } from '../../tokens/read';
+import { color, fontFamily, fontSize, inset, lineHeight, radius, space } from '../../tokens/read';
 
 export const Root = styled.article`
   position: relative;
@@ -22,7 +22,7 @@ export const Body = styled.div`
   flex: 1;
   flex-direction: column;
   gap: ${space(4)};
-  padding: ${space(12)};
+  padding: ${inset('row')};
   container-type: inline-size;
 `;
 

@@ -6,6 +6,7 @@ import {
   easing,
   fontFamily,
   fontSize,
+  inset,
   lineHeight,
   radius,
   space,
@@ -42,7 +43,7 @@ export const Body = styled.div`
   flex: 1;
   flex-direction: column;
   gap: ${space(8)};
-  padding: ${space(16)};
+  padding: ${inset('card')};
 `;
 
 export const Title = styled.div`

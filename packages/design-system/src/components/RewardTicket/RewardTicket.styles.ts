@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { media } from '../../tokens/media';
-import { color, fontFamily, fontSize, lineHeight, radius, space } from '../../tokens/read';
+import { color, fontFamily, fontSize, inset, lineHeight, radius, space } from '../../tokens/read';
 
 export const Root = styled.article`
   display: grid;
   grid-template-columns: 88px minmax(0, 1fr);
   gap: ${space(16)};
   min-inline-size: 0;
-  padding: ${space(16)};
+  padding: ${inset('card')};
   border: 1px solid ${color('border-subtle')};
   border-radius: var(--pl-reward-ticket-radius, ${radius('panel')});
   background: ${color('surface-panel')};

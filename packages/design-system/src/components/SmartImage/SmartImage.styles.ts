@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '../../tokens/media';
-import { color } from '../../tokens/read';
+import { color, effect } from '../../tokens/read';
 
 // The picture is a plain element: a grid has hundreds, and a styled component for each would be slow.
 export const Root = styled.span`
@@ -18,6 +18,10 @@ export const Root = styled.span`
   }
   &[data-fit='contain'] > img { object-fit: contain; }
   &[data-state='shown'] > img, &[data-state='eager'] > img { opacity: 1; }
+
+  /* Emblems and logos are shown whole, as they are. */
+  &[data-fit='cover'] { outline: ${effect('picture-frame')}; outline-offset: -2px; }
+  &[data-fit='cover'] > img { mask: ${effect('picture-mask')}; }
 
   /* Forced colours remove the background, so an outline marks the loading picture. */
   @media ${media.forced} { &:not([data-state='shown']) { outline: 1px solid; outline-offset: -1px; } }

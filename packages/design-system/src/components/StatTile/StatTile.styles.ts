@@ -1,12 +1,12 @@
 import styled from 'styled-components';
-import { color, fontFamily, fontSize, lineHeight, radius, space } from '../../tokens/read';
+import { color, fontFamily, fontSize, inset, lineHeight, radius, space } from '../../tokens/read';
 
 export const Root = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space(4)};
   min-inline-size: 0;
-  padding: ${space(16)};
+  padding: ${inset('card')};
   border: 1px solid ${color('border-subtle')};
   border-radius: var(--pl-stat-tile-radius, ${radius('panel')});
   container-type: inline-size;

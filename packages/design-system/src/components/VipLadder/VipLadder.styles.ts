@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { media } from '../../tokens/media';
-import { color, fontFamily, fontSize, lineHeight, radius, space } from '../../tokens/read';
+import { color, fontFamily, fontSize, inset, lineHeight, radius, space } from '../../tokens/read';
 import { barStyles } from '../VipRank/VipRank.styles';
 
 /** A place with room for several ranks in a row; more of them wrap. */
@@ -27,11 +27,11 @@ const card = css`
   grid-template-columns: 48px minmax(0, 1fr);
   align-content: start;
   gap: ${space(12)};
-  padding: ${space(12)};
+  padding: ${inset('row')};
   border: 1px solid ${color('border-subtle')};
   border-radius: var(--pl-vip-ladder-radius, ${radius('panel')});
   background: ${color('surface-panel')};
-  @container ${WIDE} { grid-template-columns: minmax(0, 1fr); padding: ${space(16)}; }
+  @container ${WIDE} { grid-template-columns: minmax(0, 1fr); padding: ${inset('card')}; }
 `;
 
 /* 1: a thicker edge, seen without colour too */

@@ -9,13 +9,26 @@ export type JackpotSetting =
   /** `url` is a path of the gateway, or the address of another server. */
   | { source: 'feed'; url: string };
 
-/** Brand values of the merchant, from which `defineBrand` makes the themes. */
-export interface MerchantTheme {
-  name: string;
+/** Colours of a theme, as `#rrggbb`. */
+export interface MerchantColors {
   brandColor?: string;
   accentColor?: string;
-  radius?: number;
+  surfaceTint?: string;
+}
+
+/** Brand values of the merchant, from which `defineBrand` makes the themes. */
+export interface MerchantTheme extends MerchantColors {
+  name: string;
+  dark?: MerchantColors;
+  light?: MerchantColors;
+  textOnBrand?: 'auto' | 'dark' | 'light';
+  repair?: { brandColor?: 'shift' | 'ground'; accentColor?: 'shift' | 'ground' };
+  glow?: 'none' | 'soft' | 'strong';
+  density?: 'compact' | 'regular' | 'roomy';
+  radius?: number | { control?: number; card?: number; panel?: number };
+  pictureStyle?: 'plain' | 'framed' | 'soft';
   displayFont?: string;
+  textFont?: string;
   logo?: string;
 }
 

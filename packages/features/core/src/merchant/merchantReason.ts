@@ -4,6 +4,8 @@ import type { MerchantDocumentError } from './merchantDocumentError';
 const CODES = 'a list of codes';
 const TYPES = 'a list of numbers';
 const HOSTS = 'a list of hosts like help.example.org';
+const CORNER = 'a number from 0 to 36';
+const COLOR = 'a colour like #1fa381';
 const FIREBASE = 'firebase';
 const MINUTES = 'a number from 0';
 
@@ -27,11 +29,17 @@ const WANTED: Readonly<Record<string, string>> = {
   partnerVendor: 'a text',
   theme: 'an object',
   'theme.name': 'a name',
-  'theme.brandColor': 'a colour like #1fa381',
-  'theme.accentColor': 'a colour like #1fa381',
-  'theme.radius': 'a number from 0 to 24',
-  'theme.displayFont': 'a text',
-  'theme.logo': 'a text',
+  'theme.dark': 'an object of colours',
+  'theme.light': 'an object of colours',
+  'theme.textOnBrand': 'auto, dark or light',
+  'theme.repair': 'an object',
+  'theme.glow': 'none, soft or strong',
+  'theme.density': 'compact, regular or roomy',
+  'theme.radius': 'a number from 0 to 24, or an object of them',
+  'theme.radius.control': 'a number from 0 to 24',
+  'theme.radius.card': CORNER,
+  'theme.radius.panel': CORNER,
+  'theme.pictureStyle': 'plain, framed or soft',
   jackpot: 'an object',
   'jackpot.source': 'simulated or feed',
   'jackpot.url': 'a path of the gateway, or an address with http or https',
@@ -71,6 +79,9 @@ export function merchantReason({
   if (kind === 'syntax') return syntaxReason(field);
   const name = field.replaceAll(/\[\d+\]/g, '');
   const [outer = ''] = name.split('.');
+  if (/^theme\.(dark\.|light\.)?(brandColor|accentColor|surfaceTint)$/.test(name))
+    return `expected ${COLOR}`;
+  if (/^theme\.repair\./.test(name)) return 'expected shift or ground';
   return `expected ${WANTED[name] ?? WITHIN[outer] ?? 'a text'}`;
 }
 

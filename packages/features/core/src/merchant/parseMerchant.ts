@@ -2,9 +2,17 @@ import { findLanguage } from '../languages/languages';
 import { type Check, count, fail, isRecord, listOf, matching, orNull, shape, text } from './checks';
 import type { MerchantDocument } from './merchantDocument';
 
-const corner: Check = (value, field) => {
-  if (typeof value !== 'number' || !(value >= 0 && value <= 24)) fail(field);
-};
+const upTo =
+  (most: number): Check =>
+  (value, field) => {
+    if (typeof value !== 'number' || !(value >= 0 && value <= most)) fail(field);
+  };
+
+const corner: Check = (value, field) =>
+  (isRecord(value) ? shape({}, { control: upTo(24), card: upTo(36), panel: upTo(36) }) : upTo(24))(
+    value,
+    field,
+  );
 
 const feedAddress = matching(/^(?:\/(?!\/)|https?:\/\/[^/])\S*$/);
 
@@ -61,6 +69,8 @@ const project = { apiKey: text, authDomain: text };
 const host = matching(/^[\da-z-]+(?:\.[\da-z-]+)*(?::\d{1,5})?$/);
 
 const color = matching(/^#[\da-f]{6}$/i);
+const colors = { brandColor: color, accentColor: color, surfaceTint: color };
+const way = matching(/^(shift|ground)$/);
 const length = like(DEFAULTS.feedbackLength);
 const language: Check = (value, field) => {
   if (typeof value !== 'string' || findLanguage(value) === null) fail(field);
@@ -76,7 +86,20 @@ const CHECKS: Record<string, Check> = {
   supportLanguages: listOf(language),
   theme: shape(
     { name: matching(/\S/) },
-    { brandColor: color, accentColor: color, radius: corner, displayFont: text, logo: text },
+    {
+      ...colors,
+      dark: shape({}, colors),
+      light: shape({}, colors),
+      textOnBrand: matching(/^(auto|dark|light)$/),
+      repair: shape({}, { brandColor: way, accentColor: way }),
+      glow: matching(/^(none|soft|strong)$/),
+      density: matching(/^(compact|regular|roomy)$/),
+      radius: corner,
+      pictureStyle: matching(/^(plain|framed|soft)$/),
+      displayFont: text,
+      textFont: text,
+      logo: text,
+    },
   ),
   jackpot,
   phoneLengths: (value, field) => {
