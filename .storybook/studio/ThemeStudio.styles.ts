@@ -74,5 +74,5 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(8)};
-  > [aria-disabled='true'] { background: transparent; }
+  && > [aria-disabled='true'] { background: transparent; }
 `;

@@ -1,40 +1,45 @@
 import { Button } from '@parlour/design-system/Button';
-import { Inline } from '@parlour/design-system/layout/Inline';
+import { DownloadIcon } from '@parlour/design-system/icons/DownloadIcon';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { saveFile } from '@parlour/design-system/saveFile';
-import { designTokens, tokensCss } from '@parlour/design-system/theme';
+import { VisuallyHidden } from '@parlour/design-system/VisuallyHidden';
 import { copyText } from '../copyText';
 import type { GoodBrand } from '../useStudio';
+import { EXPORT_FILES, json } from './exportFiles';
 import * as S from './files.styles';
 
-const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
-
 /** The `theme` part of merchant.json to copy, and the brand as files. */
-export function Exports({ good: { values, brand } }: { good: GoodBrand }) {
-  const theme = json({ theme: values });
+export function Exports({ good }: { good: GoodBrand }) {
+  const theme = json({ theme: good.values });
   return (
-    <Stack gap={12}>
-      {/* A region that scrolls has to be reached by keyboard. */}
-      <S.Code tabIndex={0} role="group" aria-label="The theme part of merchant.json">
-        {theme}
-      </S.Code>
-      <Inline>
+    <Stack gap={24}>
+      <S.List role="list">
+        {EXPORT_FILES.map((file) => (
+          <S.File key={file.name}>
+            <S.FileTexts>
+              <strong>{file.title}</strong>
+              <span>{file.hint}</span>
+            </S.FileTexts>
+            <Button
+              size="sm"
+              variant="outline"
+              tone="neutral"
+              icon={<DownloadIcon />}
+              onClick={() => saveFile(file.name, file.make(good), file.type)}
+            >
+              {file.name}
+              <VisuallyHidden> of {file.title}</VisuallyHidden>
+            </Button>
+          </S.File>
+        ))}
+      </S.List>
+      <Stack gap={12} align="start">
+        {/* A region that scrolls has to be reached by keyboard. */}
+        <S.Code tabIndex={0} role="group" aria-label="The theme part of merchant.json">
+          {theme}
+        </S.Code>
         <Button onClick={() => void copyText(theme, 'Copied')}>Copy for merchant.json</Button>
-        <Button
-          variant="outline"
-          tone="neutral"
-          onClick={() => saveFile('tokens.css', tokensCss(brand), 'text/css')}
-        >
-          Tokens as CSS
-        </Button>
-        <Button
-          variant="outline"
-          tone="neutral"
-          onClick={() => saveFile('tokens.json', json(designTokens(brand)), 'application/json')}
-        >
-          Tokens as Design Tokens JSON
-        </Button>
-      </Inline>
+      </Stack>
     </Stack>
   );
 }

@@ -43,7 +43,7 @@ export function BrandForm({ studio }: { studio: Studio }) {
         />
       </S.Fields>
       <Accordion
-        headingLevel={3}
+        headingLevel={2}
         items={[
           {
             id: 'picture',

@@ -38,6 +38,8 @@ export function ColorField({
       error={error}
       value={value ?? ''}
       placeholder={placeholder}
+      // A hash would go to the other end in a page from right to left.
+      dir="ltr"
       spellCheck={false}
       autoComplete="off"
       prefix={

@@ -120,7 +120,7 @@ export const AddressForm = styled.form`
 
 export const PictureColor = styled.li`
   display: grid;
-  grid-template-columns: auto minmax(4rem, 1fr) auto;
+  grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
   gap: ${space(4)} ${space(8)};
   font-size: ${fontSize('xs')};
@@ -129,4 +129,11 @@ export const PictureColor = styled.li`
 
 export const Share = styled.span`
   color: ${color('text-muted')};
+`;
+
+export const Uses = styled.span`
+  grid-column: 1 / -1;
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${space(4)};
 `;

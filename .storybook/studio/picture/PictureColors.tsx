@@ -1,5 +1,4 @@
 import { Button } from '@parlour/design-system/Button';
-import { Inline } from '@parlour/design-system/layout/Inline';
 import { withValue } from '../model/setValue';
 import * as S from '../panel/panel.styles';
 import { Swatch } from '../panel/Swatch';
@@ -36,7 +35,7 @@ export function PictureColors({ studio: { values, change }, colors, from }: Pict
             <span>
               {hex} <S.Share>{percent(share)}</S.Share>
             </span>
-            <Inline gap={4} isSingleLine>
+            <S.Uses>
               {USES.map(({ path, label }) => {
                 const isUsed = values[path] === hex;
                 return (
@@ -53,7 +52,7 @@ export function PictureColors({ studio: { values, change }, colors, from }: Pict
                   </Button>
                 );
               })}
-            </Inline>
+            </S.Uses>
           </S.PictureColor>
         ))}
       </S.Moves>

@@ -5,7 +5,7 @@ import { brandColor } from '../../../packages/design-system/src/theme/contrastRe
 import { Swatch } from '../panel/Swatch';
 import * as S from './report.styles';
 
-const TIGHTEST = 20;
+const TIGHTEST = 12;
 
 const columnsOf = (brand: Brand): DataColumn<ContrastRow>[] => [
   {

@@ -6,7 +6,6 @@ import * as S from './stage.styles';
 interface BrandScopeProps {
   brand: Brand;
   scheme: 'dark' | 'light';
-  direction: 'ltr' | 'rtl';
   children: ReactNode;
 }
 
@@ -14,7 +13,7 @@ interface BrandScopeProps {
  * One brand in one theme, for a part of the page: the studio itself keeps its look, and two brands can be seen at
  * once.
  */
-export function BrandScope({ brand, scheme, direction, children }: BrandScopeProps) {
+export function BrandScope({ brand, scheme, children }: BrandScopeProps) {
   const id = useId();
   useInsertionEffect(() => {
     const sheet = new CSSStyleSheet();
@@ -30,8 +29,8 @@ export function BrandScope({ brand, scheme, direction, children }: BrandScopePro
     };
   }, [brand, id]);
   return (
-    <S.Box data-brand-scope={id} data-scheme={scheme} dir={direction}>
+    <S.Scope data-brand-scope={id} data-scheme={scheme}>
       {children}
-    </S.Box>
+    </S.Scope>
   );
 }

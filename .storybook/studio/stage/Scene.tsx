@@ -23,26 +23,23 @@ export function Scene({ title, brandId, brand, scheme, view, hasSpecimen, isHidd
   const titleId = useId();
   const device = DEVICES[view.width];
   const globals = `theme:${scheme};brand:${brandId};direction:${view.direction}`;
+  const src = `iframe.html?viewMode=story&id=${view.story}&globals=${globals}`;
   return (
     <S.Scene aria-labelledby={titleId} hidden={isHidden}>
       <S.SceneTitle id={titleId}>{title}</S.SceneTitle>
       <S.Pair>
-        {view.story === '' ? null : (
-          <S.Device style={{ '--_inline': `${device.inline}px` }}>
-            <StoryFrame
-              title={`${view.story}, ${title}`}
-              src={`iframe.html?viewMode=story&id=${view.story}&globals=${globals}`}
-              device={device}
-            />
-          </S.Device>
-        )}
-        {hasSpecimen ? (
-          <S.Beside>
-            <BrandScope brand={brand} scheme={scheme} direction={view.direction}>
+        <BrandScope brand={brand} scheme={scheme}>
+          {view.story === '' ? null : (
+            <S.Device style={{ '--_inline': `${device.inline}px` }}>
+              <StoryFrame key={src} title={`${view.story}, ${title}`} src={src} device={device} />
+            </S.Device>
+          )}
+          {hasSpecimen ? (
+            <S.Beside dir={view.direction}>
               <Specimen name={title} />
-            </BrandScope>
-          </S.Beside>
-        ) : null}
+            </S.Beside>
+          ) : null}
+        </BrandScope>
       </S.Pair>
     </S.Scene>
   );

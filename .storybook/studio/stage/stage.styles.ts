@@ -50,13 +50,13 @@ export const Device = styled.div`
   max-inline-size: 100%;
 `;
 
+/* Brings the tokens of a brand to what is in it. */
+export const Scope = styled.div`display: contents;`;
+
 export const Beside = styled.div`
   flex: 1 1 22rem;
   min-inline-size: 0;
-`;
-
-export const Box = styled.div`
-  min-inline-size: 0;
+  box-sizing: border-box;
   padding: ${space(16)};
   border: 1px solid ${color('border-subtle')};
   border-radius: 12px;
@@ -73,7 +73,7 @@ export const Screen = styled.div`
   block-size: calc(var(--_block) * var(--_scale) * 1px);
   border: 1px solid ${color('border-default')};
   border-radius: 12px;
-  background: ${color('surface-sunken')};
+  background: ${color('surface-page')};
 `;
 
 export const Frame = styled.iframe`
@@ -85,6 +85,15 @@ export const Frame = styled.iframe`
   border: 0;
   transform: scale(var(--_scale));
   transform-origin: 0 0;
+  &[data-loading] { visibility: hidden; }
+`;
+
+export const Loading = styled.div`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  color: ${color('text-muted')};
 `;
 
 export const Amount = styled.p`
