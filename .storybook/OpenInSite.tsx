@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 import { fromGlobal, pageOfStory, siteAddress } from '@parlour/scenario';
 import { Button } from 'storybook/internal/components';
 import { useGlobals, useParameter, useStorybookState } from 'storybook/manager-api';

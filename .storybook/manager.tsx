@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 import { addons, types } from 'storybook/manager-api';
 import './managerTheme';
 import { OpenInSite } from './OpenInSite';

@@ -2,13 +2,14 @@ import { LabelsProvider } from '@parlour/design-system/labels';
 import labels from '@parlour/design-system/labels/en.json';
 import { ToastRegion } from '@parlour/design-system/ToastRegion';
 import type { BrandValues } from '@parlour/design-system/theme';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useOpponent } from './compare/opponents';
 import { BrandForm } from './panel/BrandForm';
 import { StudioBar } from './StudioBar';
 import { StudioTabs } from './StudioTabs';
 import type { StageView } from './stage/stageView';
 import { startOf } from './startOf';
+import { forgetLink } from './studioAddress';
 import * as S from './ThemeStudio.styles';
 import { useStudio } from './useStudio';
 
@@ -40,6 +41,10 @@ export function ThemeStudio({
   const shared = isKept ? 'studio' : 'studio-example';
   const studio = useStudio(start.values, shared);
   const compared = useOpponent(initialOpponent);
+  const isLinkPast = isKept && studio.canUndo;
+  useEffect(() => {
+    if (isLinkPast) forgetLink();
+  }, [isLinkPast]);
   return (
     <LabelsProvider labels={labels} language="en">
       <S.Root>

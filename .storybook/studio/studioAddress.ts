@@ -16,3 +16,14 @@ export function readAddress(): ReadValues | null {
   const text = new URLSearchParams(location.search).get(LINK_PARAMETER);
   return text === null ? null : readLink(text);
 }
+
+/** Takes the values out of the address: once something was changed, a reload must not bring them back. */
+export function forgetLink(): void {
+  for (const { location: place, history: steps } of new Set([window, window.parent])) {
+    const address = new URL(place.href);
+    if (!address.searchParams.has(LINK_PARAMETER)) continue;
+    // Not by `searchParams`, which would write the rest of the address anew.
+    address.search = address.search.replace(new RegExp(`[?&]${LINK_PARAMETER}=[^&]*`), '');
+    steps.replaceState(steps.state, '', address);
+  }
+}
