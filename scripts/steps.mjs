@@ -176,6 +176,11 @@ const deep = [
     run: () => runVitest('consumers', ['consumers'], { files: ['tests/consumers/consumers'] }),
   },
   {
+    id: 'theme',
+    title: 'A brand of the theme studio in a fresh application',
+    run: () => runVitest('consumers-theme', ['consumers'], { files: ['tests/consumers/theme'] }),
+  },
+  {
     id: 'soak',
     title: `One visit of ${SOAK_MINUTES} minutes`,
     needs: ['browser', 'build'],

@@ -5,6 +5,7 @@ import {
   EASINGS,
   FONT_SIZES,
   fontFamily,
+  INSETS,
   LINE_HEIGHTS,
   media,
   RADII,
@@ -88,6 +89,14 @@ export const Radii = () => (
     prefix="--pl-radius-"
     values={RADII}
     show={(borderRadius) => box({ borderRadius, inlineSize: 72, blockSize: 40 })}
+  />
+);
+
+export const Insets = () => (
+  <Scale
+    prefix="--pl-inset-"
+    values={INSETS}
+    show={(padding) => box({ padding, inlineSize: 72, blockSize: 40 })}
   />
 );
 

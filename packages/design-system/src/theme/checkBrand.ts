@@ -18,33 +18,32 @@ const MAX_OTHER_RADIUS = 36;
 
 type Name = keyof BrandValues;
 
-function checkChoice(
-  name: Name,
-  given: string | undefined,
-  choices: readonly string[],
-  part?: string,
-): void {
+function checkChoice(name: Name, given: unknown, choices: readonly unknown[], part?: string): void {
   if (given !== undefined && !choices.includes(given))
     throw new BrandError(name, `one of ${choices.join(', ')}`, part);
 }
 
-function checkColor(name: Name, text: string | undefined, part?: string): void {
-  if (text !== undefined && (text.length !== 7 || parseHex(text) === null))
-    throw new BrandError(name, `"${text}" is not a colour like #1fa381`, part);
+function checkColor(name: Name, given: unknown, part?: string): void {
+  const isColor = typeof given === 'string' && given.length === 7 && parseHex(given) !== null;
+  if (given !== undefined && !isColor)
+    throw new BrandError(name, `${JSON.stringify(given)} is not a colour like #1fa381`, part);
 }
 
-function checkRadius(px: number | undefined, most: number, part?: string): void {
-  if (px !== undefined && !(Number.isFinite(px) && px >= 0 && px <= most))
+function checkRadius(px: unknown, most: number, part?: string): void {
+  // NaN is in no range.
+  if (px !== undefined && !(typeof px === 'number' && px >= 0 && px <= most))
     throw new BrandError('radius', `a number of pixels from 0 to ${String(most)}`, part);
 }
 
-function checkFont(name: 'displayFont' | 'textFont', family: string | undefined): void {
-  if (family !== undefined && !/^[\p{L}\d '-]{1,64}$/u.test(family))
+function checkFont(name: 'displayFont' | 'textFont', family: unknown): void {
+  const isPlain = typeof family === 'string' && /^[\p{L}\d '-]{1,64}$/u.test(family);
+  if (family !== undefined && !isPlain)
     throw new BrandError(name, 'the plain name of one font family');
 }
 
 /** A misspelt name would be lost without a word. */
-function checkParts(name: Name, given: object, known: readonly string[]): void {
+function checkParts(name: Name, given: unknown, known: readonly string[]): void {
+  if (typeof given !== 'object' || given === null) throw new BrandError(name, 'an object');
   for (const part of Object.keys(given))
     if (!known.includes(part)) throw new BrandError(name, 'no such value', part);
 }
@@ -54,9 +53,10 @@ function checkScheme(scheme: 'dark' | 'light', own: SchemeValues = {}): void {
   for (const color of COLORS) checkColor(scheme, own[color], color);
 }
 
-/** Throws a `BrandError` that names the first invalid value. */
+/** Throws a `BrandError` that names the first invalid value. Values may come from a file or a script, so types are checked, too. */
 export function checkBrand(values: BrandValues): void {
-  if (values.name.trim() === '') throw new BrandError('name', 'a brand needs a name');
+  if (typeof values.name !== 'string' || values.name.trim() === '')
+    throw new BrandError('name', 'a brand needs a name');
   for (const name of COLORS) checkColor(name, values[name]);
   checkScheme('dark', values.dark);
   checkScheme('light', values.light);
@@ -69,6 +69,8 @@ export function checkBrand(values: BrandValues): void {
   } else checkRadius(radius, MAX_CONTROL_RADIUS);
   checkFont('displayFont', values.displayFont);
   checkFont('textFont', values.textFont);
+  if (values.logo !== undefined && typeof values.logo !== 'string')
+    throw new BrandError('logo', 'an address');
   checkChoice('textOnBrand', values.textOnBrand, LABELS_ON_BRAND);
   checkChoice('glow', values.glow, GLOWS);
   checkChoice('density', values.density, DENSITIES);

@@ -4,7 +4,8 @@ import type { BrandValues } from './brandValues';
 /** Like `defineBrand`, but loads its code only if the merchant sets more than a name and a logo. */
 export async function loadBrand(values: BrandValues): Promise<Brand> {
   const { name, logo = null, ...look } = values;
-  if (Object.values(look).some((value) => value !== undefined)) {
+  const chosen: unknown[] = Object.values(look);
+  if (chosen.some((value) => value !== undefined)) {
     const { defineBrand } = await import('./defineBrand');
     return defineBrand(values);
   }

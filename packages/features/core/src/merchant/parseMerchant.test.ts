@@ -33,29 +33,6 @@ describe('[WL-02] the merchant document', () => {
     },
   );
 
-  it('[RV-07] takes all values of a brand, as the schema does', () => {
-    const theme = {
-      name: 'Lagoon',
-      brandColor: '#2f6fde',
-      accentColor: '#3cc8c0',
-      surfaceTint: '#203060',
-      dark: { brandColor: '#5f9fff' },
-      light: { accentColor: '#107f78', surfaceTint: '#e0e8ff' },
-      textOnBrand: 'light',
-      repair: { brandColor: 'ground', accentColor: 'shift' },
-      glow: 'strong',
-      density: 'roomy',
-      radius: { control: 20, card: 6, panel: 36 },
-      pictureStyle: 'framed',
-      displayFont: 'Georgia',
-      textFont: 'Verdana',
-      logo: '/logo.svg',
-    };
-    expect(parseMerchant({ ...demo, theme }).theme).toEqual(theme);
-    const { properties } = schema.properties['theme'] as { properties: object };
-    expect(Object.keys(properties).sort()).toEqual(Object.keys(theme).sort());
-  });
-
   it('takes what the footer says about the licence', () => {
     const licence = { text: 'Licensed, no. 12345', url: 'https://commission.example/12345' };
     expect(parseMerchant({ ...demo, licence }).licence).toEqual(licence);
@@ -102,15 +79,6 @@ describe('[WL-02] the merchant document', () => {
     [{ linkHosts: ['*'] }, 'linkHosts[0]'],
     [{ theme: { name: 'A', radius: 25 } }, 'theme.radius'],
     [{ theme: { name: 'A', radius: Number.NaN } }, 'theme.radius'],
-    [{ theme: { name: 'A', radius: { card: 37 } } }, 'theme.radius.card'],
-    [{ theme: { name: 'A', surfaceTint: 'grey' } }, 'theme.surfaceTint'],
-    [{ theme: { name: 'A', dark: { accentColor: 'red' } } }, 'theme.dark.accentColor'],
-    [{ theme: { name: 'A', light: [] } }, 'theme.light'],
-    [{ theme: { name: 'A', textOnBrand: 'white' } }, 'theme.textOnBrand'],
-    [{ theme: { name: 'A', repair: { brandColor: 'keep' } } }, 'theme.repair.brandColor'],
-    [{ theme: { name: 'A', glow: true } }, 'theme.glow'],
-    [{ theme: { name: 'A', density: 'dense' } }, 'theme.density'],
-    [{ theme: { name: 'A', pictureStyle: 'round' } }, 'theme.pictureStyle'],
   ])('names the field with the error in %o', (change, field) => {
     const read = () => parseMerchant({ ...demo, ...change });
     expect(read).toThrow(MerchantDocumentError);

@@ -1,0 +1,76 @@
+import { type Brand, brandCss, designTokens } from '@parlour/design-system/theme';
+import { createTarGzip } from 'nanotar';
+import { version } from '../../../packages/design-system/package.json';
+
+/** One file of a package, by its name inside of it. */
+export interface PackageFile {
+  name: string;
+  data: string;
+}
+
+const DESIGN_SYSTEM = '@parlour/design-system';
+/** The time that npm writes for every file, so that the same brand makes the same bytes. */
+const PACKED_AT = Date.UTC(1985, 9, 26, 8, 15);
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/** Name of the package. A brand whose name has no Latin letter is called `brand-theme`. */
+export function themePackageName({ name }: Brand): string {
+  const plain = name.normalize('NFKD').replaceAll(/\p{Mark}/gu, '');
+  const words = plain.toLowerCase().match(/[a-z\d]+/g) ?? ['brand'];
+  return `${words.join('-').slice(0, 48)}-theme`;
+}
+
+/** The brand's rules with enough weight to count wherever the sheet is linked. */
+const themeCss = (brand: Brand): string =>
+  brandCss(brand)
+    .replaceAll(':root', ':root:root')
+    .replaceAll(/(\[data-scheme='\w+'\])\{/g, '$1[data-scheme]{')
+    .replaceAll('}', '}\n');
+
+const readme = (name: string, brand: Brand): string => `# ${name}
+
+The theme of ${brand.name} for ${DESIGN_SYSTEM}, made in its theme studio.
+In React: \`import { brand } from '${name}'\`, then \`<ThemeProvider brand={brand}>\`. Rendered by a server: \`import '${name}/theme.css'\` as well.
+\`tokens.json\` has all tokens for design tools, with the values to go on from in the studio.
+`;
+
+/** The files of a package that has a brand ready to use. */
+export function npmThemeFiles(brand: Brand): PackageFile[] {
+  const name = themePackageName(brand);
+  const manifest = {
+    name,
+    version: '1.0.0',
+    description: `The theme of ${brand.name} for ${DESIGN_SYSTEM}`,
+    license: 'UNLICENSED',
+    type: 'module',
+    sideEffects: ['**/*.css'],
+    exports: {
+      '.': { types: './index.d.ts', default: './index.js' },
+      './theme.css': './theme.css',
+      './tokens.json': './tokens.json',
+      './package.json': './package.json',
+    },
+    peerDependencies: { [DESIGN_SYSTEM]: `>=${version}` },
+  };
+  return [
+    { name: 'package.json', data: json(manifest) },
+    { name: 'index.js', data: `export const brand = ${json(brand).trimEnd()};\n` },
+    {
+      name: 'index.d.ts',
+      data: `import type { Brand } from '${DESIGN_SYSTEM}/theme';\n\n/** For \`ThemeProvider\`. */\nexport declare const brand: Brand;\n`,
+    },
+    { name: 'theme.css', data: themeCss(brand) },
+    { name: 'tokens.json', data: json(designTokens(brand)) },
+    { name: 'README.md', data: readme(name, brand) },
+  ];
+}
+
+/** The package as a `.tgz` that npm, pnpm and yarn install from a file. */
+export async function npmTheme(brand: Brand): Promise<Uint8Array<ArrayBuffer>> {
+  const files = npmThemeFiles(brand).map(({ name, data }) => ({ name: `package/${name}`, data }));
+  const packed = await createTarGzip(files, {
+    attrs: { mtime: PACKED_AT, mode: '644', uid: 0, gid: 0 },
+  });
+  return new Uint8Array(packed);
+}
