@@ -1,4 +1,4 @@
-/** @jsxRuntime automatic */
+import { createElement } from 'react';
 import { addons, types } from 'storybook/manager-api';
 import './managerTheme';
 import { OpenInSite } from './OpenInSite';
@@ -8,6 +8,6 @@ addons.register('parlour/site', () => {
     type: types.TOOL,
     title: 'Open in the site',
     match: ({ viewMode }) => viewMode === 'story',
-    render: () => <OpenInSite />,
+    render: () => createElement(OpenInSite),
   });
 });

@@ -5,8 +5,12 @@ import { saveFile } from '@parlour/design-system/saveFile';
 import { VisuallyHidden } from '@parlour/design-system/VisuallyHidden';
 import { copyText } from '../copyText';
 import type { GoodBrand } from '../useStudio';
-import { EXPORT_FILES, json } from './exportFiles';
+import { EXPORT_FILES, type ExportFile, json } from './exportFiles';
 import * as S from './files.styles';
+
+async function save({ nameOf, make, type }: ExportFile, good: GoodBrand): Promise<void> {
+  saveFile(nameOf(good), await make(good), type);
+}
 
 /** The `theme` part of merchant.json to copy, and the brand as files. */
 export function Exports({ good }: { good: GoodBrand }) {
@@ -15,7 +19,7 @@ export function Exports({ good }: { good: GoodBrand }) {
     <Stack gap={24}>
       <S.List role="list">
         {EXPORT_FILES.map((file) => (
-          <S.File key={file.name}>
+          <S.File key={file.title}>
             <S.FileTexts>
               <strong>{file.title}</strong>
               <span>{file.hint}</span>
@@ -25,9 +29,9 @@ export function Exports({ good }: { good: GoodBrand }) {
               variant="outline"
               tone="neutral"
               icon={<DownloadIcon />}
-              onClick={() => saveFile(file.name, file.make(good), file.type)}
+              onClick={() => void save(file, good)}
             >
-              {file.name}
+              {file.nameOf(good)}
               <VisuallyHidden> of {file.title}</VisuallyHidden>
             </Button>
           </S.File>

@@ -1,3 +1,4 @@
+import { defineBrand, designTokens } from '@parlour/design-system/theme';
 import { describe, expect, it } from 'vitest';
 import { readBrandText } from './readBrandFile';
 
@@ -13,6 +14,23 @@ describe('[RV-07] a file of a brand', () => {
       notes: [],
       reason: null,
     });
+  });
+
+  it('is a Design Tokens file of its own, with every value', () => {
+    const tokens = JSON.stringify(designTokens(defineBrand(THEME)));
+    expect(readBrandText(tokens).values).toEqual(THEME);
+  });
+
+  it('is a Design Tokens file of another tool, with notes of what was taken', () => {
+    const tokens = { color: { primary: { $type: 'color', $value: '#2f6fde' } } };
+    const { values, notes } = readBrandText(JSON.stringify(tokens));
+    expect(values?.brandColor).toBe('#2f6fde');
+    expect(notes.length).toBeGreaterThan(0);
+  });
+
+  it('takes no script as the logo, also from its own tokens', () => {
+    const brand = defineBrand({ ...THEME, logo: 'javascript:x' });
+    expect(readBrandText(JSON.stringify(designTokens(brand))).reason).toContain('https');
   });
 
   it.each([

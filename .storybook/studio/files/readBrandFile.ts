@@ -1,5 +1,6 @@
 import type { BrandValues } from '@parlour/design-system/theme';
 import { readBrandValues } from '../model/readBrandValues';
+import { readDesignTokens } from './readDesignTokens';
 
 /** What a file holds for a brand, or why nothing. */
 export type BrandFile =
@@ -18,6 +19,11 @@ const failed = (reason: string, notes: readonly string[] = []): BrandFile => ({
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+function checked(given: unknown, notes: readonly string[] = []): BrandFile {
+  const { values, reason } = readBrandValues(given);
+  return values === null ? failed(reason, notes) : { values, notes, reason: null };
+}
+
 /** Reads a merchant document, its theme alone, or a Design Tokens file. */
 export function readBrandText(text: string): BrandFile {
   let document: unknown;
@@ -27,9 +33,11 @@ export function readBrandText(text: string): BrandFile {
     return failed('This is no JSON. Choose merchant.json, or a Design Tokens file.');
   }
   if (!isObject(document)) return failed('There are no values of a brand in it.');
-  const theme = isObject(document['theme']) ? document['theme'] : document;
-  const { values, reason } = readBrandValues(theme);
-  return values === null ? failed(reason) : { values, notes: [], reason: null };
+  if (isObject(document['theme'])) return checked(document['theme']);
+  const isTokens = /"\$(?:value|type|extensions)"/.test(text);
+  if (!isTokens && typeof document['name'] === 'string') return checked(document);
+  const { values, notes, reason } = readDesignTokens(document);
+  return values === null ? failed(reason, notes) : checked(values, notes);
 }
 
 /** Reads a file, which is sent nowhere. */
