@@ -4,6 +4,7 @@ import { parseHex } from '../../packages/design-system/src/tokens/contrast';
 import {
   BRIGHT_VALUES,
   FIRST_VALUES,
+  FOREIGN_TOKENS,
   jsonFile,
   LOGO_COLORS,
   logoFile,
@@ -130,5 +131,18 @@ export const Imported: Story = {
       jsonFile('merchant.json', { theme: WHOLE_VALUES }),
     );
     await expect(await canvas.findByText('Every value of it can be used.')).toBeVisible();
+  },
+};
+
+/** Tokens of another tool: what was taken from where is listed. */
+export const ImportedTokens: Story = {
+  name: 'Imported tokens',
+  args: { initialTab: 'files' },
+  play: async ({ canvas }) => {
+    await userEvent.upload(
+      canvas.getByLabelText('Merchant document or Design Tokens file'),
+      jsonFile('tokens.json', FOREIGN_TOKENS),
+    );
+    await expect(await canvas.findByText(/^Not understood: color.chart/)).toBeVisible();
   },
 };

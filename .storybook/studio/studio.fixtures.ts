@@ -56,3 +56,14 @@ export const textFile = (): File => new File(['Lorem ipsum'], 'letter.png', { ty
 
 export const jsonFile = (name: string, content: unknown): File =>
   new File([JSON.stringify(content)], name, { type: 'application/json' });
+
+/** A Design Tokens file of another tool, with a colour that is none. */
+export const FOREIGN_TOKENS = {
+  $description: 'Night market',
+  color: {
+    brand: { primary: { $type: 'color', $value: '#8b3dff' } },
+    accent: { $type: 'color', $value: '#ffb020' },
+    chart: { $type: 'color', $value: 'oops' },
+  },
+  radius: { button: { $type: 'dimension', $value: { value: 6, unit: 'px' } } },
+};

@@ -9,7 +9,7 @@ import {
  * What the frames read: the brand that is being made, the one it is compared with, and that of the example stories,
  * which must not replace the first.
  */
-export const SHARED_BRANDS = ['studio', 'studio-kept', 'studio-example'] as const;
+const SHARED_BRANDS = ['studio', 'studio-kept', 'studio-example'] as const;
 export type SharedBrand = (typeof SHARED_BRANDS)[number];
 
 const KEYS: Record<SharedBrand, string> = {

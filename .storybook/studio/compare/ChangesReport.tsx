@@ -15,8 +15,8 @@ interface ChangesReportProps {
 export function ChangesReport({ good, compared }: ChangesReportProps) {
   const { opponent } = compared;
   const comparison = opponent === null ? null : compareBrands(opponent.brand, good.brand);
-  const isSame =
-    comparison !== null && Object.values(comparison).every((changes) => changes.length === 0);
+  // Everything else follows from the values.
+  const isSame = comparison?.values.length === 0;
   return (
     <S.Report>
       <S.Against>

@@ -14,7 +14,9 @@ export function PictureImport({ studio }: { studio: Studio }) {
   const picture = usePicture(studio);
   const handlePaste = useEffectEvent((event: ClipboardEvent) => {
     const file = event.clipboardData?.files[0];
-    if (file === undefined) return;
+    // A copied cell of a table has a picture beside its text, and the text is what is meant.
+    const hasText = event.clipboardData?.types.includes('text/plain') === true;
+    if (file === undefined || hasText) return;
     event.preventDefault();
     picture.readFile(file);
   });
