@@ -1,5 +1,5 @@
 import { type Brand, type BrandValues, defineBrand } from '@parlour/design-system/theme';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { BRANDS } from '../../brands';
 import { shareBrand } from '../studioBrand';
 
@@ -26,10 +26,14 @@ const READY: readonly Opponent[] = BRANDS.map(({ id, values, brand }) => ({
 export function useOpponent(initialId: string = NONE) {
   const [kept, setKept] = useState<BrandValues | null>(null);
   const [id, setId] = useState(initialId);
-  const all =
-    kept === null
-      ? READY
-      : [{ id: KEPT, name: kept.name, values: kept, brand: defineBrand(kept) }, ...READY];
+  // The same brand as long as it is: each other one would be a style sheet anew.
+  const all = useMemo(
+    () =>
+      kept === null
+        ? READY
+        : [{ id: KEPT, name: kept.name, values: kept, brand: defineBrand(kept) }, ...READY],
+    [kept],
+  );
   return {
     id,
     opponent: all.find((other) => other.id === id) ?? null,
