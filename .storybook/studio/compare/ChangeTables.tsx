@@ -17,6 +17,8 @@ interface ChangeTablesProps {
   to: string;
 }
 
+const TIGHTEST = 12;
+
 const isColor = (text: string): boolean => /^(?:#|rgb)/.test(text);
 
 function Shown({ value = 'as Parlour' }: { value: string | undefined }) {
@@ -105,9 +107,9 @@ export function ChangeTables({ comparison, from, to }: ChangeTablesProps) {
       )}
       {contrast.length === 0 ? null : (
         <DataTable
-          caption={`Contrast that changed: ${contrast.length}`}
+          caption={`Contrast that changed: ${contrast.length}${contrast.length > TIGHTEST ? `, the ${TIGHTEST} tightest` : ''}`}
           columns={CONTRAST}
-          rows={contrast}
+          rows={contrast.slice(0, TIGHTEST)}
           rowId={({ scheme, color, ground }) => `${scheme} ${color} ${ground}`}
         />
       )}

@@ -17,7 +17,8 @@ export const Notes = styled.ul`
   display: grid;
   gap: ${space(4)};
   margin: 0;
-  padding-inline-start: ${space(16)};
+  padding: 0;
+  list-style: none;
 `;
 
 /* Beside each other where there is room. */

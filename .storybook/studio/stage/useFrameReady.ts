@@ -1,6 +1,14 @@
 import { type RefObject, useState } from 'react';
 
-const DRAWN = ['sb-show-main', 'sb-show-errordisplay', 'sb-show-nopreview'];
+const FAILED = ['sb-show-errordisplay', 'sb-show-nopreview'];
+
+/** Storybook says by classes of the body what it shows. */
+function isStoryDrawn({ classList, ownerDocument }: HTMLElement): boolean {
+  if (FAILED.some((name) => classList.contains(name))) return true;
+  if (classList.contains('sb-show-preparing-story')) return false;
+  const root = ownerDocument.getElementById('storybook-root');
+  return classList.contains('sb-show-main') && (root?.childElementCount ?? 0) > 0;
+}
 
 /** Whether the story of a frame is drawn. Until then Storybook shows a white page of its own. */
 export function useFrameReady(frame: RefObject<HTMLIFrameElement | null>) {
@@ -11,7 +19,7 @@ export function useFrameReady(frame: RefObject<HTMLIFrameElement | null>) {
     // A phone's scrollbar takes no space; one beside the page would make it narrower than the device.
     page?.documentElement.style.setProperty('scrollbar-width', 'none');
     const check = (): boolean => {
-      const isDrawn = body === undefined || DRAWN.some((name) => body.classList.contains(name));
+      const isDrawn = body === undefined || isStoryDrawn(body);
       if (isDrawn) setIsReady(true);
       return isDrawn;
     };
@@ -19,7 +27,7 @@ export function useFrameReady(frame: RefObject<HTMLIFrameElement | null>) {
     const observer = new MutationObserver(() => {
       if (check()) observer.disconnect();
     });
-    observer.observe(body, { attributeFilter: ['class'] });
+    observer.observe(body, { attributeFilter: ['class'], childList: true, subtree: true });
   };
   return { isReady, handleLoad };
 }
