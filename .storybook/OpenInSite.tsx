@@ -1,4 +1,5 @@
 import { fromGlobal, pageOfStory, siteAddress } from '@parlour/scenario';
+import { createElement } from 'react';
 import { Button } from 'storybook/internal/components';
 import { useGlobals, useParameter, useStorybookState } from 'storybook/manager-api';
 
@@ -11,11 +12,11 @@ export function OpenInSite() {
   const page = pageOfStory(storyId);
   if (page === null || site === undefined) return null;
   const words = fromGlobal(String(globals['scenario'] ?? ''));
-  return (
-    <Button asChild variant="ghost" ariaLabel={false}>
-      <a href={siteAddress(site, feature?.path ?? page, words)} target="_blank" rel="noreferrer">
-        Open in the site
-      </a>
-    </Button>
+  const href = siteAddress(site, feature?.path ?? page, words);
+  // Written without JSX: the manager's build would look for a global `React`.
+  return createElement(
+    Button,
+    { asChild: true, variant: 'ghost', ariaLabel: false },
+    createElement('a', { href, target: '_blank', rel: 'noreferrer' }, 'Open in the site'),
   );
 }

@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { addons, types } from 'storybook/manager-api';
 import './managerTheme';
 import { OpenInSite } from './OpenInSite';
@@ -7,6 +8,6 @@ addons.register('parlour/site', () => {
     type: types.TOOL,
     title: 'Open in the site',
     match: ({ viewMode }) => viewMode === 'story',
-    render: () => <OpenInSite />,
+    render: () => createElement(OpenInSite),
   });
 });

@@ -8,18 +8,11 @@ import { Stack } from '@parlour/design-system/layout/Stack';
 import { Notice } from '@parlour/design-system/Notice';
 import { Tabs } from '@parlour/design-system/Tabs';
 import { TextField } from '@parlour/design-system/TextField';
-import { color, fontFamily, fontSize } from '@parlour/design-system/tokens';
 import {
   GAME_LABELS,
   sampleGame,
-} from '../../packages/design-system/src/components/GameCard/GameCard.fixtures';
-
-const AMOUNT = {
-  color: color('accent-text'),
-  fontFamily: fontFamily('display'),
-  fontSize: fontSize('2xl'),
-  fontVariantNumeric: 'tabular-nums',
-} as const;
+} from '../../../packages/design-system/src/components/GameCard/GameCard.fixtures';
+import * as S from './stage.styles';
 
 const nothing = () => undefined;
 
@@ -27,7 +20,7 @@ const nothing = () => undefined;
 export function Specimen({ name }: { name: string }) {
   return (
     <Stack>
-      <p style={AMOUNT}>11,482,093,117.40</p>
+      <S.Amount>11,482,093,117.40</S.Amount>
       <Inline>
         <Button>Deposit</Button>
         <Button variant="outline">Withdraw</Button>
