@@ -2315,6 +2315,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/play/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bets once at the demo's table and pays what it wins.
+         * @description Deals one round of baccarat from eight packs that are shuffled for it. Books and refuses as `playDemoRound` does.
+         *     On a tie bets on Player and on Banker come back, as a win of the stake. Of what Banker wins five per cent is kept.
+         */
+        post: operations["playDemoTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lgw/games/game_menus": {
         parameters: {
             query?: never;
@@ -6671,6 +6692,46 @@ export interface components {
             symbols: components["schemas"]["DemoSymbol"][][];
             /** @description Rows that won, counted from 0. */
             winningLines: number[];
+            stake: components["schemas"]["Money"];
+            win: components["schemas"]["Money"];
+            balance: components["schemas"]["Money"];
+            playedAt: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description Where a stake is placed at the table, and who wins a round.
+         * @enum {string}
+         */
+        DemoTablePlace: "PLAYER" | "BANKER" | "TIE";
+        /** @description A bet at the table. */
+        DemoTableRequest: {
+            stake: components["schemas"]["Money"];
+            place: components["schemas"]["DemoTablePlace"];
+        };
+        /** @description A dealt card. */
+        DemoCard: {
+            /**
+             * @description Its rank.
+             * @enum {string}
+             */
+            rank: "A" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "J" | "Q" | "K";
+            /**
+             * @description Its suit.
+             * @enum {string}
+             */
+            suit: "SPADES" | "HEARTS" | "DIAMONDS" | "CLUBS";
+            /** @description What the hand counts with this card. */
+            total: number;
+        };
+        /** @description A dealt round. */
+        DemoTableRound: {
+            /** @description Names the round; betting records carry it. */
+            roundId: string;
+            place: components["schemas"]["DemoTablePlace"];
+            winner: components["schemas"]["DemoTablePlace"];
+            /** @description Cards of Player, in the order of dealing. */
+            player: components["schemas"]["DemoCard"][];
+            /** @description Cards of Banker, in the order of dealing. */
+            banker: components["schemas"]["DemoCard"][];
             stake: components["schemas"]["Money"];
             win: components["schemas"]["Money"];
             balance: components["schemas"]["Money"];
@@ -15450,6 +15511,87 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["DemoRound"];
+                };
+            };
+        };
+    };
+    playDemoTable: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID made once for the person's intent. The same key with the same body answers what the first call answered.
+                 * @example 6f0d7d2e-5a0c-4f0f-9a53-0c8b1a7f6d11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The launch token, taken from the fragment of the page's address.
+                 * @example Zk3u1b7mQ0d2
+                 */
+                "X-Launch-Token": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "stake": "1.00",
+                 *       "place": "BANKER"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DemoTableRequest"];
+            };
+        };
+        responses: {
+            /** @description The round. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "roundId": "rd-990413",
+                     *       "place": "BANKER",
+                     *       "winner": "BANKER",
+                     *       "player": [
+                     *         {
+                     *           "rank": "9",
+                     *           "suit": "HEARTS",
+                     *           "total": 9
+                     *         },
+                     *         {
+                     *           "rank": "6",
+                     *           "suit": "CLUBS",
+                     *           "total": 5
+                     *         },
+                     *         {
+                     *           "rank": "K",
+                     *           "suit": "SPADES",
+                     *           "total": 5
+                     *         }
+                     *       ],
+                     *       "banker": [
+                     *         {
+                     *           "rank": "A",
+                     *           "suit": "DIAMONDS",
+                     *           "total": 1
+                     *         },
+                     *         {
+                     *           "rank": "6",
+                     *           "suit": "SPADES",
+                     *           "total": 7
+                     *         }
+                     *       ],
+                     *       "stake": "1.00",
+                     *       "win": "1.95",
+                     *       "balance": "1235.45",
+                     *       "playedAt": "2026-03-14T09:27:10Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DemoTableRound"];
                 };
             };
         };

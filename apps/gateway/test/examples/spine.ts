@@ -23,6 +23,7 @@ export const spineExamples: Examples = {
   launchFreePlay: () => ({ values: { nodeId: '2000' } }),
   getGameSession: launched,
   playDemoRound: launched,
+  playDemoTable: launched,
   getDemoSwitches: () => ({ values: { 'X-Demo-Key': DEMO_KEY } }),
   setDemoSwitches: () => ({ values: { 'X-Demo-Key': DEMO_KEY }, body: { slowMilliseconds: 0 } }),
   getAnnouncementContent: () => ({ values: { id: catalogue.notices('EN')[0]?.id ?? '' } }),

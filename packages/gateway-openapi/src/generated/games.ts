@@ -165,6 +165,20 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    playDemoTable: build.mutation<
+      PlayDemoTableApiResponse,
+      PlayDemoTableApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/wps/play/table`,
+        method: "POST",
+        body: queryArg.demoTableRequest,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+          "X-Launch-Token": queryArg["X-Launch-Token"],
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -285,6 +299,15 @@ export type PlayDemoRoundApiArg = {
   /** The launch token, taken from the fragment of the page's address. */
   "X-Launch-Token": string;
   demoRoundRequest: DemoRoundRequest;
+};
+export type PlayDemoTableApiResponse =
+  /** status 200 The round. */ DemoTableRound;
+export type PlayDemoTableApiArg = {
+  /** A UUID made once for the person's intent. The same key with the same body answers what the first call answered. */
+  "Idempotency-Key": string;
+  /** The launch token, taken from the fragment of the page's address. */
+  "X-Launch-Token": string;
+  demoTableRequest: DemoTableRequest;
 };
 export type GameType = string;
 export type VassalageGameTypes = {
@@ -521,4 +544,44 @@ export type DemoRound = {
 };
 export type DemoRoundRequest = {
   stake: Money;
+};
+export type DemoTablePlace = "PLAYER" | "BANKER" | "TIE";
+export type DemoCard = {
+  /** Its rank. */
+  rank:
+    | "A"
+    | "2"
+    | "3"
+    | "4"
+    | "5"
+    | "6"
+    | "7"
+    | "8"
+    | "9"
+    | "10"
+    | "J"
+    | "Q"
+    | "K";
+  /** Its suit. */
+  suit: "SPADES" | "HEARTS" | "DIAMONDS" | "CLUBS";
+  /** What the hand counts with this card. */
+  total: number;
+};
+export type DemoTableRound = {
+  /** Names the round; betting records carry it. */
+  roundId: string;
+  place: DemoTablePlace;
+  winner: DemoTablePlace;
+  /** Cards of Player, in the order of dealing. */
+  player: DemoCard[];
+  /** Cards of Banker, in the order of dealing. */
+  banker: DemoCard[];
+  stake: Money;
+  win: Money;
+  balance: Money;
+  playedAt: Timestamp;
+};
+export type DemoTableRequest = {
+  stake: Money;
+  place: DemoTablePlace;
 };

@@ -91,6 +91,8 @@ const DemoPay: Shape = { symbol: 1, multiplier: 1 };
 const LotteryLaunch: Shape = { lottoArea: -1, launchMode: -1, lottoPrizeMode: -1, lottoGameCode: -1, lottoView: -1 };
 const GameSession: Shape = { launchId: 1, nodeId: -5, displayName: 1, showIcon: -1, gameType: 1, kind: 1, playMoney: 3, currency: 1, balance: 1, stakes: [1], payTable: [DemoPay], language: 1, lottery: [0, LotteryLaunch], backUrl: -1, expiresAt: 4 };
 const DemoRound: Shape = { roundId: 1, symbols: [[1]], winningLines: [5], stake: 1, win: 1, balance: 1, playedAt: 4 };
+const DemoCard: Shape = { rank: 1, suit: 1, total: 5 };
+const DemoTableRound: Shape = { roundId: 1, place: 1, winner: 1, player: [DemoCard], banker: [DemoCard], stake: 1, win: 1, balance: 1, playedAt: 4 };
 const LotteryGame: Shape = { nodeId: 5, gameCode: 1, displayName: 1, gameGroupCode: 1, vassalage: 1, accountTypeName: 1, iconUrl: -1, numero: 1, closesAt: 4, drawInterval: 5, state: 1 };
 const LotteryGroup: Shape = { gameGroupCode: 1, gameGroupName: 1, games: [LotteryGame] };
 const LotteryMenu: Shape = { prizeMode: 1, gameMenus: [LotteryGroup] };
@@ -355,6 +357,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   getJackpotFeed: JackpotFeed,
   getGameSession: GameSession,
   playDemoRound: DemoRound,
+  playDemoTable: DemoTableRound,
   getGameMenus: LotteryMenu,
   getVnGameMenu: LotteryMenu,
   getVnRecentGames: [LotteryGame],

@@ -16,7 +16,7 @@ import { checkSession } from './checkSession';
 import { STAKES } from './stakes';
 
 /** A call that bets in a demo game. Everything runs in its transaction: a round is booked completely or not at all. */
-type Betting = Pick<Call<'playDemoRound'>, 'db' | 'intent' | 'now' | 'header'>;
+type Betting = Pick<Call<'playDemoRound' | 'playDemoTable'>, 'db' | 'intent' | 'now' | 'header'>;
 
 /** What a round was decided to be: what it pays, and whatever its kind of game shows. */
 interface Decided {

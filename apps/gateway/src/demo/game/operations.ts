@@ -10,6 +10,7 @@ import { kindOf } from './kinds';
 import { reelsOperations } from './reels/operations';
 import { PAY_TABLE } from './reels/reels';
 import { STAKES } from './stakes';
+import { tableOperations } from './table/operations';
 
 type LanguageCode = components['schemas']['LanguageCode'];
 
@@ -42,5 +43,6 @@ export function demoGameOperations(services: Services) {
     },
 
     ...reelsOperations(services),
+    ...tableOperations(services),
   } satisfies Handlers;
 }

@@ -86,6 +86,7 @@ export function playByKey(play) {
   document.addEventListener('keydown', (event) => {
     const isPlay = event.key === ' ' || event.key === 'Enter';
     if (!isPlay || event.repeat || event.target.closest('button, a, summary') !== null) return;
+    if (event.key === ' ' && event.target.matches('input:not(:checked)')) return;
     event.preventDefault();
     play();
   });

@@ -1,9 +1,9 @@
 import { openGame, PlayError, takeLaunch } from './gateway.js';
 import { createShell, notifySite, showGame, showOnlyReason } from './shell.js';
-import { textsIn } from './texts.js';
+import { directionOf, textsIn } from './texts.js';
 
 /** The folders of the games by their kind: each has a `start.js` and a style sheet of its name. */
-const FOLDERS = { REELS: 'reels' };
+const FOLDERS = { REELS: 'reels', TABLE: 'table' };
 
 const { token, parameters } = takeLaunch();
 start().catch(giveUp);
@@ -13,7 +13,7 @@ async function start() {
   if (token === '') throw new PlayError('LAUNCH_EXPIRED');
   const game = await openGame(token, 'EN');
   const { texts, tag } = await textsIn(game.language);
-  document.documentElement.lang = tag;
+  Object.assign(document.documentElement, { lang: tag, dir: directionOf(tag) });
   const shell = createShell(texts);
   showGame(game);
   shell.showNote(noteOn(game, texts));
@@ -50,6 +50,7 @@ function noteOn({ gameType, kind, nodeId, playMoney }, texts) {
   return [
     ...(playMoney ? [texts.trial] : []),
     ...(isInstead ? [texts.instead] : []),
+    ...(kind === 'TABLE' ? [texts.everyTable] : []),
     ...(requested === '' ? [] : [`${texts.asked} ${requested}`]),
   ].join(' ');
 }
