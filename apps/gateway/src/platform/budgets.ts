@@ -29,6 +29,8 @@ const SPECIAL: Partial<Record<string, Budget>> = {
   freePlayLogin: TRIALS,
   playDemoRound: ROUNDS,
   playDemoTable: ROUNDS,
+  placeDemoSlip: ROUNDS,
+  quoteDemoSlip: ROUNDS,
   exportTeamReport: FILES,
   exportRecords: FILES,
 };

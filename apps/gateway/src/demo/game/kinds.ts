@@ -6,6 +6,9 @@ export type DemoGameKind = components['schemas']['DemoGameKind'];
 const KIND_OF: Readonly<Record<string, DemoGameKind>> = {
   LIVE: 'TABLE',
   PVP: 'TABLE',
+  SPORTS: 'SPORTS',
+  ESPORTS: 'SPORTS',
+  COCKFIGHT: 'SPORTS',
 };
 
 export const kindOf = (gameType: string): DemoGameKind => KIND_OF[gameType] ?? 'REELS';

@@ -9,6 +9,7 @@ import { checkSession } from './checkSession';
 import { kindOf } from './kinds';
 import { reelsOperations } from './reels/operations';
 import { PAY_TABLE } from './reels/reels';
+import { sportsOperations } from './sports/operations';
 import { STAKES } from './stakes';
 import { tableOperations } from './table/operations';
 
@@ -43,6 +44,7 @@ export function demoGameOperations(services: Services) {
     },
 
     ...reelsOperations(services),
+    ...sportsOperations(services),
     ...tableOperations(services),
   } satisfies Handlers;
 }

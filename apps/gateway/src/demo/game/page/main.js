@@ -3,7 +3,7 @@ import { createShell, notifySite, showGame, showOnlyReason } from './shell.js';
 import { directionOf, textsIn } from './texts.js';
 
 /** The folders of the games by their kind: each has a `start.js` and a style sheet of its name. */
-const FOLDERS = { REELS: 'reels', TABLE: 'table' };
+const FOLDERS = { REELS: 'reels', SPORTS: 'sports', TABLE: 'table' };
 
 const { token, parameters } = takeLaunch();
 start().catch(giveUp);
@@ -20,8 +20,8 @@ async function start() {
   const kind = await loadKind(FOLDERS[game.kind] ?? FOLDERS.REELS);
   shell.playButton.disabled = false;
   shell.stakes.disabled = false;
-  kind.start({ ...game, token, parameters }, shell);
-  shell.playButton.focus({ preventScroll: true });
+  const first = kind.start({ ...game, token, parameters }, shell) ?? shell.playButton;
+  first.focus({ preventScroll: true });
 }
 
 async function loadKind(folder) {
@@ -51,6 +51,7 @@ function noteOn({ gameType, kind, nodeId, playMoney }, texts) {
     ...(playMoney ? [texts.trial] : []),
     ...(isInstead ? [texts.instead] : []),
     ...(kind === 'TABLE' ? [texts.everyTable] : []),
+    ...(kind === 'SPORTS' ? [texts.virtual] : []),
     ...(requested === '' ? [] : [`${texts.asked} ${requested}`]),
   ].join(' ');
 }
