@@ -40,6 +40,8 @@ test.describe('the game centres', () => {
     await page.keyboard.press('Escape');
     await visitAsMember(page, '/fbSports');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fairbourne Sports');
-    await expect(page.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible();
+    await expect(
+      page.frameLocator('iframe').getByRole('button', { name: 'Place bet' }),
+    ).toBeVisible();
   });
 });

@@ -68,7 +68,7 @@ function createMatch(texts, onPick) {
 
   function update(next) {
     match = next;
-    teams.textContent = `${match.home} – ${match.away}`;
+    showTeams(teams, match);
     state.hidden = match.minute === 0;
     state.textContent = `${score(match.homeScore, match.awayScore)} · ${number(match.minute)}′`;
     const offered = new Set(match.picks.map(({ pick }) => pick));
@@ -119,6 +119,16 @@ export function showOdds(place, odds) {
   place.dataset.odds = odds;
   place.textContent = decimal(odds);
   if (before !== undefined) place.dataset.moved = Number(odds) > Number(before) ? 'up' : 'down';
+}
+
+/** Home and away, in the order that the page is read in, whatever script the names have. */
+export function showTeams(place, { home, away }) {
+  const [first, second] = [home, away].map((name) => {
+    const team = document.createElement('bdi');
+    team.textContent = name;
+    return team;
+  });
+  place.replaceChildren(first, ' – ', second);
 }
 
 /** A score in the order of the names. */

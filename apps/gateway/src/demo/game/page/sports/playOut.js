@@ -1,4 +1,4 @@
-import { number, sayPick, score } from './matches.js';
+import { number, sayPick, score, showTeams } from './matches.js';
 
 const STEPS = 12;
 const STEP_MS = 600;
@@ -9,6 +9,8 @@ const still = matchMedia('(prefers-reduced-motion: reduce)');
 export async function playOut(root, slip, texts) {
   const rows = slip.picks.map((played) => createRow(played, texts));
   root.replaceChildren(...rows.map(({ root: row }) => row));
+  for (const row of rows) row.showAt(0);
+  root.scrollIntoView({ block: 'nearest' });
   for (let step = 0; step < STEPS && !still.matches; step += 1) {
     for (const row of rows) row.showAt(step / STEPS);
     await new Promise((resolve) => setTimeout(resolve, STEP_MS));
@@ -23,7 +25,7 @@ function createRow(played, texts) {
   const pick = document.createElement('span');
   const result = document.createElement('span');
   result.className = 'result';
-  teams.textContent = `${played.home} – ${played.away}`;
+  showTeams(teams, played);
   pick.textContent = sayPick(texts, played, played.pick);
   root.append(teams, state, pick, result);
   const show = (minute) => {

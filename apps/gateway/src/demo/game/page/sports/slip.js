@@ -1,5 +1,5 @@
 import { fill } from '../texts.js';
-import { decimal, number, sayPick, showOdds } from './matches.js';
+import { decimal, number, sayPick, showOdds, showTeams } from './matches.js';
 
 const MOST = 6;
 
@@ -133,7 +133,7 @@ export function createSlip(game, shell, { quote, onChange }) {
     const name = document.createElement('b');
     const odds = document.createElement('span');
     const remove = document.createElement('button');
-    teams.textContent = `${one.match.home} – ${one.match.away}`;
+    showTeams(teams, one.match);
     name.textContent = one.name;
     odds.className = 'odds';
     remove.type = 'button';

@@ -32,11 +32,11 @@ export function start(game, shell) {
   waiting.setAttribute('role', 'status');
   waiting.textContent = texts.matchesLoading;
   shell.table.append(waiting, matches.root);
+  shell.table.after(reach);
   matches.root.hidden = true;
   const controls = playButton.parentElement;
   controls.prepend(slip.root);
   playButton.before(document.getElementById('outcome'), results);
-  controls.parentElement.append(reach);
   shell.more.append(listRules(texts));
   showButton();
   read();
@@ -52,7 +52,11 @@ export function start(game, shell) {
     refusals: { STATE_CONFLICT: texts.oddsMoved },
     async during(answer) {
       results.replaceChildren();
-      await playOut(results, await answer, texts);
+      const placed = await answer;
+      // The slip makes room for its matches, which are to be seen without scrolling.
+      controls.toggleAttribute('data-playing', true);
+      await playOut(results, placed, texts);
+      controls.toggleAttribute('data-playing', false);
     },
     isRefused: (code) => code === 'STATE_CONFLICT',
     onRefused: () => slip.ask(),
