@@ -16,8 +16,8 @@ const launched: NonNullable<Examples['getGameSession']> = async (gateway) => {
 };
 
 /** A slip with odds of now. */
-const slip: NonNullable<Examples['placeDemoSlip']> = async (gateway) => {
-  const call = await launched(gateway);
+const slip: NonNullable<Examples['placeDemoSlip']> = async (gateway, token) => {
+  const call = await launched(gateway, token);
   const [match] = matchesAt(new Date(gateway.now())).matches.slice(-1);
   const [[pick, odds] = ['HOME', 100n] as const] = match?.odds ?? [];
   const { matchId } = match ?? {};
