@@ -8,7 +8,7 @@ test.describe('the game centres', () => {
     await visitAsMember(page, '/live?vassalage=MZN');
     const vendors = page.getByRole('region', { name: 'Vendors', exact: true });
     const cards = page.getByRole('main').getByRole('article');
-    const spin = page.frameLocator('iframe').getByRole('button', { name: 'Spin' });
+    const deal = page.frameLocator('iframe').getByRole('button', { name: 'Deal' });
     await expect(vendors.getByRole('link', { name: /Mezzanine Live/ })).toHaveAttribute(
       'aria-current',
       'true',
@@ -17,7 +17,7 @@ test.describe('the game centres', () => {
     await page.getByRole('button', { name: 'Open Mezzanine Live' }).click();
     await expect(page).toHaveURL(/\/seamless\?vassalage=MZN&gameType=LIVE$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mezzanine Live');
-    await expect(spin).toBeVisible();
+    await expect(deal).toBeVisible();
     await page.goBack();
 
     const first = page.getByRole('region', { name: 'Tables' }).getByRole('listitem').first();
@@ -25,7 +25,7 @@ test.describe('the game centres', () => {
     await expect(first).toContainText(/\d seats? free/);
     await first.getByRole('button', { name: /^Sit down at / }).click();
     await expect(page).toHaveURL(/\/seamless\?game=\d+/);
-    await expect(spin).toBeVisible();
+    await expect(deal).toBeVisible();
     await page.getByRole('link', { name: 'Back to the lobby' }).click();
     await expect(page).toHaveURL(/\/live$/);
 
@@ -40,6 +40,8 @@ test.describe('the game centres', () => {
     await page.keyboard.press('Escape');
     await visitAsMember(page, '/fbSports');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fairbourne Sports');
-    await expect(page.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible();
+    await expect(
+      page.frameLocator('iframe').getByRole('button', { name: 'Place bet' }),
+    ).toBeVisible();
   });
 });

@@ -50,7 +50,9 @@ test.describe('starting a game', () => {
       .first()
       .press('Enter');
     await expect(page).toHaveURL(/\/seamless\?vassalage=HFT&gameType=SPORTS$/);
-    await expect(spin(page)).toBeVisible();
+    await expect(
+      page.frameLocator('iframe').getByRole('button', { name: 'Place bet' }),
+    ).toBeVisible();
   });
 
   test('[LAUNCH-06] a closed game is answered by hot games that are open', async ({ page }) => {

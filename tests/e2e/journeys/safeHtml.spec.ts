@@ -93,7 +93,7 @@ test.describe('the policy of the page', () => {
       await expect(page.locator('[data-component="SafeHtml"]')).not.toBeEmpty();
     }
     await visit(page, '/seamless?vassalage=MZN&gameType=LIVE');
-    await expect(page.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible();
+    await expect(page.frameLocator('iframe').getByRole('button', { name: 'Deal' })).toBeVisible();
     await expectQuiet(page, watched);
   });
 

@@ -59,7 +59,7 @@ test.describe('the side bar', () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await logIn(page);
     await page.goto('/seamless?vassalage=MZN&gameType=LIVE');
-    await expect(page.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible();
+    await expect(page.frameLocator('iframe').getByRole('button', { name: 'Deal' })).toBeVisible();
     await expect(handle(page)).toHaveCount(0);
     await withMerchant(page, { sideBar: [] });
     await visit(page);

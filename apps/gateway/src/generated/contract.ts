@@ -2315,6 +2315,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/play/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bets once at the demo's table and pays what it wins.
+         * @description Deals one round of baccarat from eight packs that are shuffled for it. Books and refuses as `playDemoRound` does.
+         *     On a tie bets on Player and on Banker come back, as a win of the stake. Of what Banker wins five per cent is kept.
+         */
+        post: operations["playDemoTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/play/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Virtual matches of the demo's sports page, with their odds.
+         * @description Matches under way first. Odds, minutes and scores move with the gateway's clock, at `changesAt` next. What is
+         *     decided already, or nearly, is not offered.
+         */
+        get: operations["getDemoMatches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/play/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a slip of the demo's sports page costs and can win, by the odds of now.
+         * @description Takes nothing. A pick that is not offered any more has no odds; then nothing can be won.
+         */
+        post: operations["quoteDemoSlip"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/play/slip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Places a slip on virtual matches, plays them out and pays what it wins.
+         * @description The matches go on from where they stand, for this slip alone. Books and refuses as `playDemoRound` does. Where
+         *     odds have moved since they were picked, or a pick is not offered any more, it refuses with STATE_CONFLICT and
+         *     takes nothing; `quoteDemoSlip` tells the odds of now.
+         */
+        post: operations["placeDemoSlip"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lgw/games/game_menus": {
         parameters: {
             query?: never;
@@ -6671,6 +6755,164 @@ export interface components {
             symbols: components["schemas"]["DemoSymbol"][][];
             /** @description Rows that won, counted from 0. */
             winningLines: number[];
+            stake: components["schemas"]["Money"];
+            win: components["schemas"]["Money"];
+            balance: components["schemas"]["Money"];
+            playedAt: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description What a pick says of a match - home, nobody or away wins; over or under 2.5 goals; both teams score or not.
+         * @enum {string}
+         */
+        DemoPickName: "HOME" | "DRAW" | "AWAY" | "OVER" | "UNDER" | "YES" | "NO";
+        /** @description Decimal odds with the stake, with two digits. */
+        DemoOdds: string;
+        /** @description A pick with its odds. */
+        DemoOffer: {
+            pick: components["schemas"]["DemoPickName"];
+            odds: components["schemas"]["DemoOdds"];
+        };
+        /** @description A virtual match. */
+        DemoMatch: {
+            /** @description Names the match. */
+            matchId: string;
+            /** @description Team at home. */
+            home: string;
+            /** @description Its guest. */
+            away: string;
+            /** @description Minutes played; 0 before it begins. */
+            minute: number;
+            /** @description Goals of home. */
+            homeScore: number;
+            /** @description Goals of away. */
+            awayScore: number;
+            /** @description What is offered. */
+            picks: components["schemas"]["DemoOffer"][];
+        };
+        /** @description Matches as they are now. */
+        DemoMatches: {
+            /** @description The matches, those under way first. */
+            matches: components["schemas"]["DemoMatch"][];
+            asOf: components["schemas"]["Timestamp"];
+            changesAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A pick of a slip, with the odds that the player has seen. */
+        DemoPick: {
+            /** @description Names the match. */
+            matchId: string;
+            pick: components["schemas"]["DemoPickName"];
+            odds: components["schemas"]["DemoOdds"];
+        };
+        /**
+         * @description Each pick for itself, with the stake on each; or all together, where all have to be right.
+         * @enum {string}
+         */
+        DemoSlipType: "SINGLES" | "MULTIPLE";
+        /** @description A slip, with at most one pick of a match. */
+        DemoSlipRequest: {
+            stake: components["schemas"]["Money"];
+            type: components["schemas"]["DemoSlipType"];
+            /** @description The picks. */
+            picks: components["schemas"]["DemoPick"][];
+        };
+        /** @description A pick with the odds of now. */
+        DemoQuotedPick: {
+            /** @description Names the match. */
+            matchId: string;
+            pick: components["schemas"]["DemoPickName"];
+            /** @description Its odds, or null where it is not offered any more. */
+            odds: components["schemas"]["DemoOdds"] | null;
+        };
+        /** @description What a slip costs and can win. */
+        DemoSlipQuote: {
+            /** @description The picks in the order of the slip. */
+            picks: components["schemas"]["DemoQuotedPick"][];
+            stake: components["schemas"]["Money"];
+            /** @description Odds of a multiple, or null. */
+            totalOdds: components["schemas"]["DemoOdds"] | null;
+            /** @description What is paid if all is right, or null where a pick is not offered any more. */
+            canWin: components["schemas"]["Money"] | null;
+        };
+        /** @description A goal that fell after the slip was placed. */
+        DemoGoal: {
+            /** @description Its minute. */
+            minute: number;
+            /**
+             * @description Who has scored.
+             * @enum {string}
+             */
+            side: "HOME" | "AWAY";
+        };
+        /** @description A pick with its match as it went on. */
+        DemoPlayedPick: {
+            /** @description Names the match. */
+            matchId: string;
+            /** @description Team at home. */
+            home: string;
+            /** @description Its guest. */
+            away: string;
+            pick: components["schemas"]["DemoPickName"];
+            odds: components["schemas"]["DemoOdds"];
+            /** @description Minutes played when the slip was placed. */
+            minute: number;
+            /** @description Goals of home until then. */
+            homeScore: number;
+            /** @description Goals of away until then. */
+            awayScore: number;
+            /** @description Goals after that, in their order. */
+            goals: components["schemas"]["DemoGoal"][];
+            /** @description True where the pick was right. */
+            won: boolean;
+        };
+        /** @description A slip as it came out. */
+        DemoSlip: {
+            /** @description Names the slip; betting records carry it. */
+            roundId: string;
+            type: components["schemas"]["DemoSlipType"];
+            /** @description The picks in the order of the slip. */
+            picks: components["schemas"]["DemoPlayedPick"][];
+            /** @description Odds of a multiple, or null. */
+            totalOdds: components["schemas"]["DemoOdds"] | null;
+            stake: components["schemas"]["Money"];
+            win: components["schemas"]["Money"];
+            balance: components["schemas"]["Money"];
+            playedAt: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description Where a stake is placed at the table, and who wins a round.
+         * @enum {string}
+         */
+        DemoTablePlace: "PLAYER" | "BANKER" | "TIE";
+        /** @description A bet at the table. */
+        DemoTableRequest: {
+            stake: components["schemas"]["Money"];
+            place: components["schemas"]["DemoTablePlace"];
+        };
+        /** @description A dealt card. */
+        DemoCard: {
+            /**
+             * @description Its rank.
+             * @enum {string}
+             */
+            rank: "A" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "J" | "Q" | "K";
+            /**
+             * @description Its suit.
+             * @enum {string}
+             */
+            suit: "SPADES" | "HEARTS" | "DIAMONDS" | "CLUBS";
+            /** @description What the hand counts with this card. */
+            total: number;
+        };
+        /** @description A dealt round. */
+        DemoTableRound: {
+            /** @description Names the round; betting records carry it. */
+            roundId: string;
+            place: components["schemas"]["DemoTablePlace"];
+            winner: components["schemas"]["DemoTablePlace"];
+            /** @description Cards of Player, in the order of dealing. */
+            player: components["schemas"]["DemoCard"][];
+            /** @description Cards of Banker, in the order of dealing. */
+            banker: components["schemas"]["DemoCard"][];
             stake: components["schemas"]["Money"];
             win: components["schemas"]["Money"];
             balance: components["schemas"]["Money"];
@@ -15450,6 +15692,296 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["DemoRound"];
+                };
+            };
+        };
+    };
+    playDemoTable: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID made once for the person's intent. The same key with the same body answers what the first call answered.
+                 * @example 6f0d7d2e-5a0c-4f0f-9a53-0c8b1a7f6d11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The launch token, taken from the fragment of the page's address.
+                 * @example Zk3u1b7mQ0d2
+                 */
+                "X-Launch-Token": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "stake": "1.00",
+                 *       "place": "BANKER"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DemoTableRequest"];
+            };
+        };
+        responses: {
+            /** @description The round. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "roundId": "rd-990413",
+                     *       "place": "BANKER",
+                     *       "winner": "BANKER",
+                     *       "player": [
+                     *         {
+                     *           "rank": "9",
+                     *           "suit": "HEARTS",
+                     *           "total": 9
+                     *         },
+                     *         {
+                     *           "rank": "6",
+                     *           "suit": "CLUBS",
+                     *           "total": 5
+                     *         },
+                     *         {
+                     *           "rank": "K",
+                     *           "suit": "SPADES",
+                     *           "total": 5
+                     *         }
+                     *       ],
+                     *       "banker": [
+                     *         {
+                     *           "rank": "A",
+                     *           "suit": "DIAMONDS",
+                     *           "total": 1
+                     *         },
+                     *         {
+                     *           "rank": "6",
+                     *           "suit": "SPADES",
+                     *           "total": 7
+                     *         }
+                     *       ],
+                     *       "stake": "1.00",
+                     *       "win": "1.95",
+                     *       "balance": "1235.45",
+                     *       "playedAt": "2026-03-14T09:27:10Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DemoTableRound"];
+                };
+            };
+        };
+    };
+    getDemoMatches: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The launch token, taken from the fragment of the page's address.
+                 * @example Zk3u1b7mQ0d2
+                 */
+                "X-Launch-Token": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The matches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "matches": [
+                     *         {
+                     *           "matchId": "m0-412",
+                     *           "home": "Harbour Lanterns",
+                     *           "away": "Willowmere Athletic",
+                     *           "minute": 36,
+                     *           "homeScore": 1,
+                     *           "awayScore": 0,
+                     *           "picks": [
+                     *             {
+                     *               "pick": "HOME",
+                     *               "odds": "1.42"
+                     *             },
+                     *             {
+                     *               "pick": "DRAW",
+                     *               "odds": "4.10"
+                     *             },
+                     *             {
+                     *               "pick": "AWAY",
+                     *               "odds": "7.85"
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "matchId": "m3-52",
+                     *           "home": "Saltmarsh Kites",
+                     *           "away": "Fernholt Wanderers",
+                     *           "minute": 0,
+                     *           "homeScore": 0,
+                     *           "awayScore": 0,
+                     *           "picks": [
+                     *             {
+                     *               "pick": "OVER",
+                     *               "odds": "1.88"
+                     *             },
+                     *             {
+                     *               "pick": "UNDER",
+                     *               "odds": "1.84"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "asOf": "2026-03-14T09:26:53Z",
+                     *       "changesAt": "2026-03-14T09:27:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DemoMatches"];
+                };
+            };
+        };
+    };
+    quoteDemoSlip: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The launch token, taken from the fragment of the page's address.
+                 * @example Zk3u1b7mQ0d2
+                 */
+                "X-Launch-Token": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "stake": "1.00",
+                 *       "type": "SINGLES",
+                 *       "picks": [
+                 *         {
+                 *           "matchId": "m0-412",
+                 *           "pick": "HOME",
+                 *           "odds": "1.42"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["DemoSlipRequest"];
+            };
+        };
+        responses: {
+            /** @description The quote. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "picks": [
+                     *         {
+                     *           "matchId": "m0-412",
+                     *           "pick": "HOME",
+                     *           "odds": "1.44"
+                     *         }
+                     *       ],
+                     *       "stake": "1.00",
+                     *       "totalOdds": null,
+                     *       "canWin": "1.44"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DemoSlipQuote"];
+                };
+            };
+        };
+    };
+    placeDemoSlip: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID made once for the person's intent. The same key with the same body answers what the first call answered.
+                 * @example 6f0d7d2e-5a0c-4f0f-9a53-0c8b1a7f6d11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The launch token, taken from the fragment of the page's address.
+                 * @example Zk3u1b7mQ0d2
+                 */
+                "X-Launch-Token": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "stake": "1.00",
+                 *       "type": "SINGLES",
+                 *       "picks": [
+                 *         {
+                 *           "matchId": "m0-412",
+                 *           "pick": "HOME",
+                 *           "odds": "1.42"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["DemoSlipRequest"];
+            };
+        };
+        responses: {
+            /** @description The slip as it came out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "roundId": "rd-990414",
+                     *       "type": "SINGLES",
+                     *       "picks": [
+                     *         {
+                     *           "matchId": "m0-412",
+                     *           "home": "Harbour Lanterns",
+                     *           "away": "Willowmere Athletic",
+                     *           "pick": "HOME",
+                     *           "odds": "1.42",
+                     *           "minute": 36,
+                     *           "homeScore": 1,
+                     *           "awayScore": 0,
+                     *           "goals": [
+                     *             {
+                     *               "minute": 71,
+                     *               "side": "HOME"
+                     *             }
+                     *           ],
+                     *           "won": true
+                     *         }
+                     *       ],
+                     *       "totalOdds": null,
+                     *       "stake": "1.00",
+                     *       "win": "1.42",
+                     *       "balance": "1234.92",
+                     *       "playedAt": "2026-03-14T09:27:10Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DemoSlip"];
                 };
             };
         };

@@ -28,6 +28,9 @@ const SPECIAL: Partial<Record<string, Budget>> = {
   removeFavoriteGame: ONCE_A_SECOND,
   freePlayLogin: TRIALS,
   playDemoRound: ROUNDS,
+  playDemoTable: ROUNDS,
+  placeDemoSlip: ROUNDS,
+  quoteDemoSlip: ROUNDS,
   exportTeamReport: FILES,
   exportRecords: FILES,
 };

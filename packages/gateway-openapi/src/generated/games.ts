@@ -165,6 +165,58 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    playDemoTable: build.mutation<
+      PlayDemoTableApiResponse,
+      PlayDemoTableApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/wps/play/table`,
+        method: "POST",
+        body: queryArg.demoTableRequest,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+          "X-Launch-Token": queryArg["X-Launch-Token"],
+        },
+      }),
+    }),
+    getDemoMatches: build.query<
+      GetDemoMatchesApiResponse,
+      GetDemoMatchesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/wps/play/matches`,
+        headers: {
+          "X-Launch-Token": queryArg["X-Launch-Token"],
+        },
+      }),
+    }),
+    quoteDemoSlip: build.mutation<
+      QuoteDemoSlipApiResponse,
+      QuoteDemoSlipApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/wps/play/quote`,
+        method: "POST",
+        body: queryArg.demoSlipRequest,
+        headers: {
+          "X-Launch-Token": queryArg["X-Launch-Token"],
+        },
+      }),
+    }),
+    placeDemoSlip: build.mutation<
+      PlaceDemoSlipApiResponse,
+      PlaceDemoSlipApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/wps/play/slip`,
+        method: "POST",
+        body: queryArg.demoSlipRequest,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+          "X-Launch-Token": queryArg["X-Launch-Token"],
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -285,6 +337,37 @@ export type PlayDemoRoundApiArg = {
   /** The launch token, taken from the fragment of the page's address. */
   "X-Launch-Token": string;
   demoRoundRequest: DemoRoundRequest;
+};
+export type PlayDemoTableApiResponse =
+  /** status 200 The round. */ DemoTableRound;
+export type PlayDemoTableApiArg = {
+  /** A UUID made once for the person's intent. The same key with the same body answers what the first call answered. */
+  "Idempotency-Key": string;
+  /** The launch token, taken from the fragment of the page's address. */
+  "X-Launch-Token": string;
+  demoTableRequest: DemoTableRequest;
+};
+export type GetDemoMatchesApiResponse =
+  /** status 200 The matches. */ DemoMatches;
+export type GetDemoMatchesApiArg = {
+  /** The launch token, taken from the fragment of the page's address. */
+  "X-Launch-Token": string;
+};
+export type QuoteDemoSlipApiResponse =
+  /** status 200 The quote. */ DemoSlipQuote;
+export type QuoteDemoSlipApiArg = {
+  /** The launch token, taken from the fragment of the page's address. */
+  "X-Launch-Token": string;
+  demoSlipRequest: DemoSlipRequest;
+};
+export type PlaceDemoSlipApiResponse =
+  /** status 200 The slip as it came out. */ DemoSlip;
+export type PlaceDemoSlipApiArg = {
+  /** A UUID made once for the person's intent. The same key with the same body answers what the first call answered. */
+  "Idempotency-Key": string;
+  /** The launch token, taken from the fragment of the page's address. */
+  "X-Launch-Token": string;
+  demoSlipRequest: DemoSlipRequest;
 };
 export type GameType = string;
 export type VassalageGameTypes = {
@@ -521,4 +604,141 @@ export type DemoRound = {
 };
 export type DemoRoundRequest = {
   stake: Money;
+};
+export type DemoTablePlace = "PLAYER" | "BANKER" | "TIE";
+export type DemoCard = {
+  /** Its rank. */
+  rank:
+    | "A"
+    | "2"
+    | "3"
+    | "4"
+    | "5"
+    | "6"
+    | "7"
+    | "8"
+    | "9"
+    | "10"
+    | "J"
+    | "Q"
+    | "K";
+  /** Its suit. */
+  suit: "SPADES" | "HEARTS" | "DIAMONDS" | "CLUBS";
+  /** What the hand counts with this card. */
+  total: number;
+};
+export type DemoTableRound = {
+  /** Names the round; betting records carry it. */
+  roundId: string;
+  place: DemoTablePlace;
+  winner: DemoTablePlace;
+  /** Cards of Player, in the order of dealing. */
+  player: DemoCard[];
+  /** Cards of Banker, in the order of dealing. */
+  banker: DemoCard[];
+  stake: Money;
+  win: Money;
+  balance: Money;
+  playedAt: Timestamp;
+};
+export type DemoTableRequest = {
+  stake: Money;
+  place: DemoTablePlace;
+};
+export type DemoPickName =
+  "HOME" | "DRAW" | "AWAY" | "OVER" | "UNDER" | "YES" | "NO";
+export type DemoOdds = string;
+export type DemoOffer = {
+  pick: DemoPickName;
+  odds: DemoOdds;
+};
+export type DemoMatch = {
+  /** Names the match. */
+  matchId: string;
+  /** Team at home. */
+  home: string;
+  /** Its guest. */
+  away: string;
+  /** Minutes played; 0 before it begins. */
+  minute: number;
+  /** Goals of home. */
+  homeScore: number;
+  /** Goals of away. */
+  awayScore: number;
+  /** What is offered. */
+  picks: DemoOffer[];
+};
+export type DemoMatches = {
+  /** The matches, those under way first. */
+  matches: DemoMatch[];
+  asOf: Timestamp;
+  changesAt: Timestamp;
+};
+export type DemoQuotedPick = {
+  /** Names the match. */
+  matchId: string;
+  pick: DemoPickName;
+  /** Its odds, or null where it is not offered any more. */
+  odds: DemoOdds | null;
+};
+export type DemoSlipQuote = {
+  /** The picks in the order of the slip. */
+  picks: DemoQuotedPick[];
+  stake: Money;
+  /** Odds of a multiple, or null. */
+  totalOdds: DemoOdds | null;
+  /** What is paid if all is right, or null where a pick is not offered any more. */
+  canWin: Money | null;
+};
+export type DemoSlipType = "SINGLES" | "MULTIPLE";
+export type DemoPick = {
+  /** Names the match. */
+  matchId: string;
+  pick: DemoPickName;
+  odds: DemoOdds;
+};
+export type DemoSlipRequest = {
+  stake: Money;
+  type: DemoSlipType;
+  /** The picks. */
+  picks: DemoPick[];
+};
+export type DemoGoal = {
+  /** Its minute. */
+  minute: number;
+  /** Who has scored. */
+  side: "HOME" | "AWAY";
+};
+export type DemoPlayedPick = {
+  /** Names the match. */
+  matchId: string;
+  /** Team at home. */
+  home: string;
+  /** Its guest. */
+  away: string;
+  pick: DemoPickName;
+  odds: DemoOdds;
+  /** Minutes played when the slip was placed. */
+  minute: number;
+  /** Goals of home until then. */
+  homeScore: number;
+  /** Goals of away until then. */
+  awayScore: number;
+  /** Goals after that, in their order. */
+  goals: DemoGoal[];
+  /** True where the pick was right. */
+  won: boolean;
+};
+export type DemoSlip = {
+  /** Names the slip; betting records carry it. */
+  roundId: string;
+  type: DemoSlipType;
+  /** The picks in the order of the slip. */
+  picks: DemoPlayedPick[];
+  /** Odds of a multiple, or null. */
+  totalOdds: DemoOdds | null;
+  stake: Money;
+  win: Money;
+  balance: Money;
+  playedAt: Timestamp;
 };

@@ -91,6 +91,16 @@ const DemoPay: Shape = { symbol: 1, multiplier: 1 };
 const LotteryLaunch: Shape = { lottoArea: -1, launchMode: -1, lottoPrizeMode: -1, lottoGameCode: -1, lottoView: -1 };
 const GameSession: Shape = { launchId: 1, nodeId: -5, displayName: 1, showIcon: -1, gameType: 1, kind: 1, playMoney: 3, currency: 1, balance: 1, stakes: [1], payTable: [DemoPay], language: 1, lottery: [0, LotteryLaunch], backUrl: -1, expiresAt: 4 };
 const DemoRound: Shape = { roundId: 1, symbols: [[1]], winningLines: [5], stake: 1, win: 1, balance: 1, playedAt: 4 };
+const DemoCard: Shape = { rank: 1, suit: 1, total: 5 };
+const DemoTableRound: Shape = { roundId: 1, place: 1, winner: 1, player: [DemoCard], banker: [DemoCard], stake: 1, win: 1, balance: 1, playedAt: 4 };
+const DemoOffer: Shape = { pick: 1, odds: 1 };
+const DemoMatch: Shape = { matchId: 1, home: 1, away: 1, minute: 5, homeScore: 5, awayScore: 5, picks: [DemoOffer] };
+const DemoMatches: Shape = { matches: [DemoMatch], asOf: 4, changesAt: 4 };
+const DemoQuotedPick: Shape = { matchId: 1, pick: 1, odds: -1 };
+const DemoSlipQuote: Shape = { picks: [DemoQuotedPick], stake: 1, totalOdds: -1, canWin: -1 };
+const DemoGoal: Shape = { minute: 5, side: 1 };
+const DemoPlayedPick: Shape = { matchId: 1, home: 1, away: 1, pick: 1, odds: 1, minute: 5, homeScore: 5, awayScore: 5, goals: [DemoGoal], won: 3 };
+const DemoSlip: Shape = { roundId: 1, type: 1, picks: [DemoPlayedPick], totalOdds: -1, stake: 1, win: 1, balance: 1, playedAt: 4 };
 const LotteryGame: Shape = { nodeId: 5, gameCode: 1, displayName: 1, gameGroupCode: 1, vassalage: 1, accountTypeName: 1, iconUrl: -1, numero: 1, closesAt: 4, drawInterval: 5, state: 1 };
 const LotteryGroup: Shape = { gameGroupCode: 1, gameGroupName: 1, games: [LotteryGame] };
 const LotteryMenu: Shape = { prizeMode: 1, gameMenus: [LotteryGroup] };
@@ -355,6 +365,10 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   getJackpotFeed: JackpotFeed,
   getGameSession: GameSession,
   playDemoRound: DemoRound,
+  playDemoTable: DemoTableRound,
+  getDemoMatches: DemoMatches,
+  quoteDemoSlip: DemoSlipQuote,
+  placeDemoSlip: DemoSlip,
   getGameMenus: LotteryMenu,
   getVnGameMenu: LotteryMenu,
   getVnRecentGames: [LotteryGame],

@@ -16,7 +16,10 @@ import { checkSession } from './checkSession';
 import { STAKES } from './stakes';
 
 /** A call that bets in a demo game. Everything runs in its transaction: a round is booked completely or not at all. */
-type Betting = Pick<Call<'playDemoRound'>, 'db' | 'intent' | 'now' | 'header'>;
+type Betting = Pick<
+  Call<'playDemoRound' | 'playDemoTable' | 'placeDemoSlip'>,
+  'db' | 'intent' | 'now' | 'header'
+>;
 
 /** What a round was decided to be: what it pays, and whatever its kind of game shows. */
 interface Decided {
@@ -34,13 +37,18 @@ export interface BookedRound {
 }
 
 /**
- * Takes a stake and pays what `decide` says, as one movement of money. `decide` gets the stake in minor units and runs
+ * Takes a stake and pays what `decide` says, as one movement of money. `decide` gets what is staked in all, in minor units, and runs
  * once the launch is known to be open; what it refuses is not booked.
  */
 export async function bookRound<Outcome extends Decided>(
   services: Services,
   call: Betting,
-  wanted: { stake: string; decide(stake: bigint, launched: Launch): Outcome | Promise<Outcome> },
+  wanted: {
+    stake: string;
+    /** How often the stake is taken; once where nothing is said. */
+    times?: number;
+    decide(stake: bigint, launched: Launch): Outcome | Promise<Outcome>;
+  },
 ): Promise<{ booked: BookedRound; outcome: Outcome }> {
   const { db: tx, intent, now } = call;
   if (intent === null) throw new Error('A round needs an intent');
@@ -51,7 +59,7 @@ export async function bookRound<Outcome extends Decided>(
   await checkSession(services, tx, sessionId);
   await openPlayed(tx, launched, now);
   if (!STAKES.includes(wanted.stake)) throw notAmong(STAKES, 'stake');
-  const stake = parseAmount(wanted.stake);
+  const stake = parseAmount(wanted.stake) * BigInt(wanted.times ?? 1);
   const outcome = await wanted.decide(stake, launched);
   await refuseToStake(services, tx, { launched, stake, now });
   const player = launched.ledgerAccountId;

@@ -9,7 +9,9 @@ import { checkSession } from './checkSession';
 import { kindOf } from './kinds';
 import { reelsOperations } from './reels/operations';
 import { PAY_TABLE } from './reels/reels';
+import { sportsOperations } from './sports/operations';
 import { STAKES } from './stakes';
+import { tableOperations } from './table/operations';
 
 type LanguageCode = components['schemas']['LanguageCode'];
 
@@ -42,5 +44,7 @@ export function demoGameOperations(services: Services) {
     },
 
     ...reelsOperations(services),
+    ...sportsOperations(services),
+    ...tableOperations(services),
   } satisfies Handlers;
 }

@@ -18,11 +18,14 @@ const NOT_PLACED = [
  * - `during(answer)`: shown while the answer is awaited; resolves when the result may be shown.
  * - `showResult(answer)`: shows the outcome.
  * - `isRefused(code)`: whether a refusal of this kind of game says that the bet was not placed.
+ * - `refusals`: what this kind of game says of a refusal, by its code.
+ * - `onRefused(code)`: a bet was refused and is not placed.
  */
 export function createBetting(game, shell, kind) {
   const { token, language } = game;
   const { playButton, texts } = shell;
   const { path, readBet, during = () => undefined, showResult, isRefused = () => false } = kind;
+  const { refusals = {}, onRefused = () => undefined } = kind;
   let isBusy = false;
   let pending = null;
 
@@ -72,8 +75,11 @@ export function createBetting(game, shell, kind) {
       playButton.disabled = hasEnded;
       if (hasEnded && pending === null) shell.notifySite('parlour:launch-expired');
       shell.showOutcome(
-        pending !== null && !hasEnded ? kind.texts.unknown : (texts[error.code] ?? texts.other),
+        pending !== null && !hasEnded
+          ? kind.texts.unknown
+          : (refusals[error.code] ?? texts[error.code] ?? texts.other),
       );
+      if (pending === null) onRefused(error.code);
     } finally {
       isBusy = false;
       playButton.removeAttribute('aria-disabled');
@@ -86,6 +92,7 @@ export function playByKey(play) {
   document.addEventListener('keydown', (event) => {
     const isPlay = event.key === ' ' || event.key === 'Enter';
     if (!isPlay || event.repeat || event.target.closest('button, a, summary') !== null) return;
+    if (event.key === ' ' && event.target.matches('input:not(:checked)')) return;
     event.preventDefault();
     play();
   });

@@ -47,7 +47,8 @@ export async function sendBet({ token, language, path, bet: { key, body }, onUnk
 /** Reads something of the game that changes while its page is open. */
 export const readOf = ({ token, language }, path) => ask('GET', path, { token, language });
 
-async function ask(method, path, { token, language, key, body }) {
+/** Asks the gateway something. */
+export async function ask(method, path, { token, language, key, body }) {
   const headers = { Merchant: merchant, Language: language, 'X-Launch-Token': token };
   if (key !== undefined) headers['Idempotency-Key'] = key;
   if (body !== undefined) headers['Content-Type'] = 'application/json';

@@ -4,7 +4,7 @@ import { textsIn } from './texts.js';
 import { followTheme } from './theme.js';
 
 /** The folders of the games by their kind: each has a `start.js` and a style sheet of its name. */
-const FOLDERS = { REELS: 'reels' };
+const FOLDERS = { REELS: 'reels', SPORTS: 'sports', TABLE: 'table' };
 
 const { token, parameters } = takeLaunch();
 start().catch(giveUp);
@@ -22,8 +22,8 @@ async function start() {
   const kind = await loadKind(FOLDERS[game.kind] ?? FOLDERS.REELS);
   shell.playButton.disabled = false;
   shell.stakes.disabled = false;
-  kind.start({ ...game, token, parameters }, shell);
-  shell.playButton.focus({ preventScroll: true });
+  const first = kind.start({ ...game, token, parameters }, shell) ?? shell.playButton;
+  first.focus({ preventScroll: true });
 }
 
 async function loadKind(folder) {
@@ -52,6 +52,8 @@ function noteOn({ gameType, kind, nodeId, playMoney }, texts) {
   return [
     ...(playMoney ? [texts.trial] : []),
     ...(isInstead ? [texts.instead] : []),
+    ...(kind === 'TABLE' ? [texts.everyTable] : []),
+    ...(kind === 'SPORTS' ? [texts.virtual] : []),
     ...(requested === '' ? [] : [`${texts.asked} ${requested}`]),
   ].join(' ');
 }

@@ -12,3 +12,11 @@ export async function textsIn(language) {
   const [{ texts: fallback }, { tag, texts }] = await Promise.all([english, own]);
   return { texts: { ...fallback, ...texts }, tag };
 }
+
+const RIGHT_TO_LEFT = ['ar', 'fa', 'ur'];
+
+/** The direction that a language is read in. */
+export const directionOf = (tag) => (RIGHT_TO_LEFT.includes(tag) ? 'rtl' : 'ltr');
+
+/** A text with values in its places. */
+export const fill = (text, values) => text.replace(/\{(\w+)\}/g, (_, name) => values[name]);

@@ -1,10 +1,9 @@
+import { directionOf } from './texts.js';
+
 /** Takes theme, language and direction of the site around the game: docs/contracts/vendor-frames.md. */
 const root = document.documentElement;
 const { siteOrigin } = root.dataset;
 const trusted = new Set();
-/** Languages that are written from right to left; Urdu also has Roman letters. */
-const RIGHT_TO_LEFT = /^(?:ar|fa|ur)(?!-Latn)/;
-
 let direction;
 
 window.addEventListener('message', ({ source, origin, data }) => {
@@ -56,7 +55,7 @@ function show({ scheme, language, direction: given, colors, radius, font }) {
 }
 
 function setDirection() {
-  root.dir = direction ?? (RIGHT_TO_LEFT.test(root.lang) ? 'rtl' : 'ltr');
+  root.dir = direction ?? directionOf(root.lang);
 }
 
 /** Black behind a light text, white behind a dark one: towards it, a ground only gains contrast. */
