@@ -28,6 +28,7 @@ const SPECIAL: Partial<Record<string, Budget>> = {
   removeFavoriteGame: ONCE_A_SECOND,
   freePlayLogin: TRIALS,
   playDemoRound: ROUNDS,
+  buyDemoTicket: ROUNDS,
   exportTeamReport: FILES,
   exportRecords: FILES,
 };

@@ -22,6 +22,10 @@ type Betting = Pick<Call<'playDemoRound'>, 'db' | 'intent' | 'now' | 'header'>;
 interface Decided {
   /** In minor units. */
   win: bigint;
+  /** Whether a win may still come, by a movement of its own. */
+  isOpen?: boolean;
+  /** The game, where the launch is of a lobby. */
+  nodeId?: number;
 }
 
 /** What all kinds of rounds answer. */
@@ -69,7 +73,9 @@ export async function bookRound<Outcome extends Decided>(
     postings: [...passed(player, house, stake), ...passed(house, player, outcome.win)],
   });
   const txnId = await refuseWithBalance(tx, { account: player, field: 'stake' }, movement);
-  await recordBet(tx, launched, { id: roundId, txnId, stake, payout: outcome.win, playedAt: now });
+  const { win, isOpen, nodeId = launched.nodeId } = outcome;
+  const round = { id: roundId, txnId, stake, payout: win, playedAt: now, isOpen, nodeId };
+  await recordBet(tx, launched, round);
   return {
     outcome,
     booked: {
@@ -101,9 +107,9 @@ async function refuseToStake(
 /** Rounds with play money are not saved. */
 async function recordBet(
   tx: Database,
-  { id: launchId, accountId, nodeId, vassalage, gameType }: Launch,
-  round: Pick<typeof bet.$inferInsert, 'id' | 'txnId' | 'stake' | 'payout' | 'playedAt'>,
+  { id: launchId, accountId, vassalage, gameType }: Launch,
+  round: Omit<typeof bet.$inferInsert, 'launchId' | 'accountId' | 'vassalage' | 'gameType'>,
 ): Promise<void> {
   if (accountId === null) return;
-  await tx.insert(bet).values({ ...round, launchId, accountId, nodeId, vassalage, gameType });
+  await tx.insert(bet).values({ ...round, launchId, accountId, vassalage, gameType });
 }

@@ -11,7 +11,9 @@ export const GAME_PATH = '/demo-game/';
 
 const folder = fileURLToPath(new URL('page', import.meta.url));
 /** What all kinds of games say, and what one says. */
-const TEXTS = ['texts/', 'reels/texts/'].map((path) => new URL(path, import.meta.url));
+const TEXTS = ['texts/', 'reels/texts/', 'draw/texts/'].map(
+  (path) => new URL(path, import.meta.url),
+);
 const PLACEHOLDERS = { merchant: '__MERCHANT__', siteOrigin: '__SITE_ORIGIN__' };
 
 /** Serves the page of the demo games, which only the site may frame. */

@@ -3,6 +3,6 @@ import type { components } from '../../generated/contract';
 export type DemoGameKind = components['schemas']['DemoGameKind'];
 
 /** What stands in for each type of game; reels for any other type. */
-const KIND_OF: Readonly<Record<string, DemoGameKind>> = {};
+const KIND_OF: Readonly<Record<string, DemoGameKind>> = { LOTT: 'DRAW', ELOTT: 'DRAW' };
 
 export const kindOf = (gameType: string): DemoGameKind => KIND_OF[gameType] ?? 'REELS';

@@ -18,11 +18,19 @@ const NOT_PLACED = [
  * - `during(answer)`: shown while the answer is awaited; resolves when the result may be shown.
  * - `showResult(answer)`: shows the outcome.
  * - `isRefused(code)`: whether a refusal of this kind of game says that the bet was not placed.
+ * - `onRefused(code)`: called after any refusal. A text of its code among `texts` goes before the shell's own.
  */
 export function createBetting(game, shell, kind) {
   const { token, language } = game;
   const { playButton, texts } = shell;
-  const { path, readBet, during = () => undefined, showResult, isRefused = () => false } = kind;
+  const {
+    path,
+    readBet,
+    during = () => undefined,
+    showResult,
+    isRefused = () => false,
+    onRefused,
+  } = kind;
   let isBusy = false;
   let pending = null;
 
@@ -72,8 +80,11 @@ export function createBetting(game, shell, kind) {
       playButton.disabled = hasEnded;
       if (hasEnded && pending === null) shell.notifySite('parlour:launch-expired');
       shell.showOutcome(
-        pending !== null && !hasEnded ? kind.texts.unknown : (texts[error.code] ?? texts.other),
+        pending !== null && !hasEnded
+          ? kind.texts.unknown
+          : (kind.texts[error.code] ?? texts[error.code] ?? texts.other),
       );
+      onRefused?.(error.code);
     } finally {
       isBusy = false;
       playButton.removeAttribute('aria-disabled');

@@ -3,7 +3,7 @@ import { createShell, notifySite, showGame, showOnlyReason } from './shell.js';
 import { textsIn } from './texts.js';
 
 /** The folders of the games by their kind: each has a `start.js` and a style sheet of its name. */
-const FOLDERS = { REELS: 'reels' };
+const FOLDERS = { REELS: 'reels', DRAW: 'draw' };
 
 const { token, parameters } = takeLaunch();
 start().catch(giveUp);

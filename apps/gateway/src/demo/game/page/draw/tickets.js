@@ -1,0 +1,45 @@
+import { make, say } from './elements.js';
+
+/** The player's last tickets of a lottery with what they won. */
+export function listTickets({ draw, tickets }, { texts, money }) {
+  const section = make('section', {}, make('h2', { textContent: texts['draw.tickets'] }));
+  if (tickets.length === 0) {
+    section.append(make('p', { className: 'hint', textContent: texts['draw.noTickets'] }));
+    return section;
+  }
+  const list = make('ul', { className: 'rows' });
+  for (const ticket of tickets) list.append(rowOf(ticket, { draw, texts, money }));
+  section.append(list);
+  return section;
+}
+
+function rowOf({ numero, wager, picks, stake, win }, { draw, texts, money }) {
+  const isOpen = win === null;
+  const hasWon = !isOpen && win !== '0.00';
+  const about = [say(texts['draw.number'], { numero })];
+  if (draw.wagers.length > 1) about.push(texts[`draw.${wager}`]);
+  const numbers = make('ol', { className: 'balls text' });
+  for (const picked of picks) numbers.append(make('li', { textContent: picked }));
+  const row = make(
+    'li',
+    {},
+    make('span', { className: 'hint', textContent: about.join(' · ') }),
+    numbers,
+    make('span', { textContent: `${texts.stake} ${money(stake)}` }),
+    make('strong', {
+      textContent: isOpen
+        ? texts['draw.waiting']
+        : hasWon
+          ? `+ ${money(win)}`
+          : texts['draw.noWin'],
+    }),
+  );
+  row.dataset.state = isOpen ? 'open' : hasWon ? 'won' : 'lost';
+  return row;
+}
+
+/** Tickets that were open in one answer and are not in the next. */
+export function decidedBetween(before, after) {
+  const open = new Set(before.filter(({ win }) => win === null).map(({ ticketId }) => ticketId));
+  return after.filter(({ ticketId, win }) => win !== null && open.has(ticketId));
+}
