@@ -5,6 +5,8 @@ import { textsIn } from './texts.js';
 /** The folders of the games by their kind: each has a `start.js` and a style sheet of its name. */
 const FOLDERS = { REELS: 'reels', DRAW: 'draw' };
 
+const RIGHT_TO_LEFT = ['ar', 'fa', 'ur'];
+
 const { token, parameters } = takeLaunch();
 start().catch(giveUp);
 
@@ -14,6 +16,7 @@ async function start() {
   const game = await openGame(token, 'EN');
   const { texts, tag } = await textsIn(game.language);
   document.documentElement.lang = tag;
+  document.documentElement.dir = RIGHT_TO_LEFT.includes(tag) ? 'rtl' : 'ltr';
   const shell = createShell(texts);
   showGame(game);
   shell.showNote(noteOn(game, texts));

@@ -5,9 +5,12 @@ export function make(tag, properties = {}, ...children) {
   return made;
 }
 
-/** A text with a value that keeps its own direction. */
+/** A text with values. One that is more than a number keeps its own direction. */
 export const say = (text, values) =>
-  text.replace(/\{(\w+)\}/g, (_, name) => `\u2068${values[name]}\u2069`);
+  text.replace(/\{(\w+)\}/g, (_, name) => {
+    const value = String(values[name]);
+    return /^\d+$/.test(value) ? value : `\u2068${value}\u2069`;
+  });
 
 export const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 

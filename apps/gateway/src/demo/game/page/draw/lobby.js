@@ -2,11 +2,7 @@ import { make } from './elements.js';
 
 /** The lotteries of a vendor by group, one of which is chosen. */
 export function listLotteries(groups, texts, choose) {
-  const lobby = make(
-    'div',
-    { className: 'lobby' },
-    make('h2', { textContent: texts['draw.choose'] }),
-  );
+  const lobby = make('div', { className: 'lobby' }, make('h2', { textContent: texts['draw.all'] }));
   for (const { gameGroupName, games } of groups) {
     const list = make('ul');
     for (const { gameCode, displayName, state } of games) {

@@ -10,7 +10,7 @@ export function createPicks(wager, texts, onChange) {
   const boxes = Array.from({ length: rows }, (_, place) => {
     const group = make(
       'fieldset',
-      {},
+      { className: numbers.length > 10 ? 'many' : '' },
       make('legend', { textContent: legendOf(wager, place, texts) }),
     );
     const inputs = numbers.map((value) => {

@@ -6,10 +6,14 @@ const APPEAR_MS = 320;
 /** How the numbers of each wager look. */
 const shapeOf = ({ wagers }) => (wagers.some(({ wager }) => wager === 'DICE') ? 'die' : 'ball');
 
-const balls = (numbers, shape) =>
+/** Numbers in a row. Single digits read as one number, from left to right in any language. */
+export const balls = (numbers, shape) =>
   make(
     'ol',
-    { className: `balls ${shape}` },
+    {
+      className: `balls ${shape}`,
+      dir: numbers.every((one) => one.length === 1) ? 'ltr' : '',
+    },
     ...numbers.map((one) => make('li', { textContent: one })),
   );
 

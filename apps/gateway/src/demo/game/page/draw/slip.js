@@ -19,8 +19,7 @@ export function createSlip({ wagers }, texts) {
   }
 
   function tell() {
-    const n = picks.left();
-    missing.textContent = n === 0 ? texts['draw.complete'] : say(texts['draw.left'], { n });
+    missing.textContent = say(texts['draw.left'], { n: picks.left() });
   }
 
   quick.addEventListener('click', () => picks.pickAny());
@@ -42,7 +41,7 @@ export function createSlip({ wagers }, texts) {
 }
 
 function listWagers(wagers, texts, use) {
-  const legend = make('legend', { textContent: texts['draw.wager'] });
+  const legend = make('legend', { textContent: texts.betting });
   const group = make('fieldset', { className: 'wagers' }, legend);
   for (const one of wagers) {
     const input = make('input', { type: 'radio', name: 'wager', value: one.wager });

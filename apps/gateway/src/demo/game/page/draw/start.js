@@ -45,7 +45,7 @@ export function start(game, shell) {
     },
   });
   playButton.addEventListener('click', play);
-  shell.showOutcome(texts['draw.loading']);
+  shell.showOutcome('…');
   room.read();
 
   function readBet() {
@@ -113,14 +113,13 @@ export function start(game, shell) {
   function tellDecided(decided) {
     if (decided.length === 0) return;
     const won = decided.filter(({ win }) => win !== '0.00');
-    const [only] = won;
-    if (only === undefined) shell.showOutcome(texts.lost);
-    else
-      shell.showOutcome(
-        won.length > 1 ? texts['draw.several'] : texts.won.replace('{win}', money(only.win)),
-        { won: true },
-      );
-    if (only !== undefined) shell.notifySite('parlour:balance-changed');
+    if (won.length === 0) {
+      shell.showOutcome(texts.lost);
+      return;
+    }
+    const told = won.map(({ win }) => texts.won.replace('{win}', money(win)));
+    shell.showOutcome(told.join(' '), { won: true });
+    shell.notifySite('parlour:balance-changed');
   }
 
   function fail(code) {

@@ -1,4 +1,5 @@
 import { make, say } from './elements.js';
+import { balls } from './results.js';
 
 /** The player's last tickets of a lottery with what they won. */
 export function listTickets({ draw, tickets }, { texts, money }) {
@@ -18,8 +19,7 @@ function rowOf({ numero, wager, picks, stake, win }, { draw, texts, money }) {
   const hasWon = !isOpen && win !== '0.00';
   const about = [say(texts['draw.number'], { numero })];
   if (draw.wagers.length > 1) about.push(texts[`draw.${wager}`]);
-  const numbers = make('ol', { className: 'balls text' });
-  for (const picked of picks) numbers.append(make('li', { textContent: picked }));
+  const numbers = balls(picks, 'text');
   const row = make(
     'li',
     {},
@@ -27,11 +27,7 @@ function rowOf({ numero, wager, picks, stake, win }, { draw, texts, money }) {
     numbers,
     make('span', { textContent: `${texts.stake} ${money(stake)}` }),
     make('strong', {
-      textContent: isOpen
-        ? texts['draw.waiting']
-        : hasWon
-          ? `+ ${money(win)}`
-          : texts['draw.noWin'],
+      textContent: isOpen ? texts['draw.waiting'] : hasWon ? `+ ${money(win)}` : texts.lost,
     }),
   );
   row.dataset.state = isOpen ? 'open' : hasWon ? 'won' : 'lost';
