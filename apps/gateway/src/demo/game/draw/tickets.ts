@@ -14,10 +14,10 @@ import { WAGERS } from './wagers';
 const SHOWN = 8;
 const SETTLED_AT_ONCE = 200;
 
-export type Ticket = typeof demoTicket.$inferSelect;
+type Ticket = typeof demoTicket.$inferSelect;
 
 /** Whose tickets of which lottery. */
-export interface TicketsQuery {
+interface TicketsQuery {
   ledgerAccountId: number;
   gameCode: string;
 }
@@ -35,7 +35,7 @@ export const lastTickets = (db: Database, query: TicketsQuery): Promise<Ticket[]
     .limit(SHOWN);
 
 /** What is settled: a merchant's tickets whose draw has fallen, of one player and lottery if so asked. */
-export interface DueTickets {
+interface DueTickets {
   merchant: string;
   now: Date;
   of?: TicketsQuery;

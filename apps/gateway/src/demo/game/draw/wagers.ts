@@ -2,7 +2,7 @@ import type { components } from '../../../generated/contract';
 import type { LotteryGroupCode } from '../../../lottery/groups';
 
 type Schemas = components['schemas'];
-export type WagerCode = Schemas['DemoWager']['wager'];
+type WagerCode = Schemas['DemoWager']['wager'];
 
 /** What is drawn: the numbers of a draw in their order, or those of each prize, of which there are some in Vietnam. */
 export interface Drawn {
@@ -11,7 +11,7 @@ export interface Drawn {
 }
 
 /** One row of what a wager pays; `times` in hundredths of the stake. */
-export interface Pay {
+interface Pay {
   on: Schemas['DemoWagerPay']['on'];
   /** How many are right, or the sum; null where the row needs none. */
   value: number | null;

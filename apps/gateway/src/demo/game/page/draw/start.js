@@ -68,6 +68,8 @@ export function start(game, shell) {
       table.replaceChildren(listLotteries(next.lotteries, texts, room.open));
       more.replaceChildren();
       shell.showOutcome('');
+      // The button that was pressed to come here is gone.
+      if (before !== null && before.draw !== null) table.querySelector('button:enabled')?.focus();
       return;
     }
     const isSame = slip !== null && before?.draw?.gameCode === next.draw.gameCode;
@@ -91,6 +93,7 @@ export function start(game, shell) {
       slip.root,
     );
     shell.showOutcome(texts['draw.ready']);
+    table.querySelector('.way button')?.focus();
   }
 
   function wayBack({ displayName }) {
