@@ -5,11 +5,13 @@ export function make(tag, properties = {}, ...children) {
   return made;
 }
 
-/** A text with values. One that is more than a number keeps its own direction. */
+/** A text with values: numbers in the digits of the language, anything else in its own direction. */
 export const say = (text, values) =>
   text.replace(/\{(\w+)\}/g, (_, name) => {
-    const value = String(values[name]);
-    return /^\d+$/.test(value) ? value : `\u2068${value}\u2069`;
+    const value = values[name];
+    return typeof value === 'number'
+      ? new Intl.NumberFormat(document.documentElement.lang).format(value)
+      : `\u2068${value}\u2069`;
   });
 
 export const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -19,13 +19,13 @@ function rowOf({ numero, wager, picks, stake, win }, { draw, texts, money }) {
   const hasWon = !isOpen && win !== '0.00';
   const about = [say(texts['draw.number'], { numero })];
   if (draw.wagers.length > 1) about.push(texts[`draw.${wager}`]);
+  about.push(`${texts.stake} ${money(stake)}`);
   const numbers = balls(picks, 'text');
   const row = make(
     'li',
     {},
     make('span', { className: 'hint', textContent: about.join(' · ') }),
     numbers,
-    make('span', { textContent: `${texts.stake} ${money(stake)}` }),
     make('strong', {
       textContent: isOpen ? texts['draw.waiting'] : hasWon ? `+ ${money(win)}` : texts.lost,
     }),
