@@ -80,7 +80,8 @@ export async function settleTickets(
   ]);
   for (const ticket of tickets) {
     const lottery = lotteries.find(({ game }) => game.gameCode === ticket.gameCode);
-    if (lottery === undefined) throw new Error(`No lottery ${ticket.gameCode} to settle`);
+    // One that has left the catalogue must not keep the others from being paid.
+    if (lottery === undefined) continue;
     const win = winOf(ticket, lottery);
     await payTicket(tx, {
       ...ticket,

@@ -6,7 +6,7 @@ import { listPays } from './pays.js';
 import { listResults, showLast } from './results.js';
 import { createRoom } from './room.js';
 import { createSlip } from './slip.js';
-import { decidedBetween, listTickets } from './tickets.js';
+import { listTickets, takeDecided } from './tickets.js';
 
 /** Starts the lottery room. */
 export function start(game, shell) {
@@ -18,6 +18,8 @@ export function start(game, shell) {
   const head = createHead(texts, room.now, (isOpen) => {
     playButton.toggleAttribute('data-closed', !isOpen);
   });
+  /** Ids of the tickets whose outcome has not been told. */
+  const waiting = new Set();
   let shown = null;
   let slip = null;
 
@@ -38,6 +40,8 @@ export function start(game, shell) {
       shell.showOutcome(say(texts['draw.bought'], ticket));
       shown.tickets = [ticket, ...shown.tickets];
       showMore();
+      // Replaces an answer that is on its way and knows nothing of the ticket.
+      room.read();
     },
     isRefused: (code) => code === 'STATE_CONFLICT',
     onRefused: (code) => {
@@ -80,7 +84,7 @@ export function start(game, shell) {
     if (shown !== next) return;
     shell.showBalance({ currency: game.currency, balance: next.balance });
     showMore();
-    if (isSame) tellDecided(decidedBetween(before.tickets, next.tickets));
+    tellDecided(takeDecided(waiting, next.tickets));
   }
 
   /** Another lottery: what was picked in the one before does not fit it. */

@@ -34,8 +34,9 @@ function rowOf({ numero, wager, picks, stake, win }, { draw, texts, money }) {
   return row;
 }
 
-/** Tickets that were open in one answer and are not in the next. */
-export function decidedBetween(before, after) {
-  const open = new Set(before.filter(({ win }) => win === null).map(({ ticketId }) => ticketId));
-  return after.filter(({ ticketId, win }) => win !== null && open.has(ticketId));
+/** Takes the tickets that have been decided out of those that wait, and adds those that now wait. */
+export function takeDecided(waiting, tickets) {
+  const decided = tickets.filter(({ ticketId, win }) => win !== null && waiting.delete(ticketId));
+  for (const { ticketId, win } of tickets) if (win === null) waiting.add(ticketId);
+  return decided;
 }
