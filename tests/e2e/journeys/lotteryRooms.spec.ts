@@ -2,6 +2,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { anyOf, menuAt, menuOf, VN_MENU } from '../support/lotteries';
 import { logIn, PASSWORD, visit } from '../support/visitor';
 
+interface Room {
+  tickets: object[];
+}
+
 const game = (page: Page) => page.frameLocator('iframe');
 
 test.describe('a lottery in play', () => {
@@ -36,7 +40,7 @@ test.describe('a lottery in play', () => {
     await expect(
       page.getByRole('heading', { level: 1, name: first.displayName, exact: true }),
     ).toBeVisible();
-    await expect(game(page).getByRole('button', { name: /spin/i })).toBeVisible();
+    await expect(game(page).getByRole('button', { name: 'Buy ticket' })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
     const drawn = page.getByRole('region', { name: 'Latest numbers' });
     await expect(drawn.getByRole('list', { name: /^Numbers of draw/ })).toHaveCount(8);
@@ -48,7 +52,7 @@ test.describe('a lottery in play', () => {
       .getByRole('link', { name: second.displayName, exact: true })
       .click();
     await expect(page).toHaveURL(`/vnLottery?gameCode=${second.gameCode}`);
-    await expect(game(page).getByRole('button', { name: /spin/i })).toBeVisible();
+    await expect(game(page).getByRole('button', { name: 'Buy ticket' })).toBeVisible();
     await expect(frame).not.toHaveAttribute('src', src);
     await page.getByRole('link', { name: 'All lotteries' }).click();
     await expect(page).toHaveURL('/elott');
@@ -73,5 +77,66 @@ test.describe('a lottery in play', () => {
     await page.goto('/lottery?vassalage=BRL');
     await expect(page.getByRole('heading', { level: 1, name: 'Barrel & Ball' })).toBeVisible();
     await expect(game(page).getByText('Asked for: lottery lobby, ZY')).toBeVisible();
+    await game(page).getByRole('button', { name: displayName, exact: true }).press('Enter');
+    await expect(
+      game(page)
+        .getByText(/^Draw \D?\d{8}/)
+        .first(),
+    ).toBeVisible();
+    await game(page).getByRole('button', { name: 'All lotteries' }).press('Enter');
+    await expect(game(page).getByRole('button', { name: displayName, exact: true })).toBeVisible();
+  });
+
+  test('[RV-08] a ticket is picked and bought by keyboard, and the win is told when the draw falls', async ({
+    page,
+  }) => {
+    await visit(page);
+    await logIn(page);
+    const lotteries = await menuOf(page, menuAt('LOTT'));
+    const soon = new Date(Date.now() + 60_000).toISOString();
+    const found = lotteries.find(
+      ({ gameGroupCode, state, closesAt }) =>
+        gameGroupCode === 'DIGITS4' && state === 'OPEN' && closesAt > soon,
+    );
+    if (found === undefined) throw new Error('No lottery of four digits is open.');
+    await page.clock.install();
+    await page.goto(`/lottery?gameCode=${found.gameCode}`);
+    const buy = game(page).getByRole('button', { name: 'Buy ticket' });
+    await expect(game(page).getByText('Still to pick: ').first()).toBeVisible();
+    await buy.press('Enter');
+    await expect(
+      game(page)
+        .getByText(/Still to pick: \D?4/)
+        .first(),
+    ).toBeVisible();
+    for (const [place, digit] of ['3', '1', '4', '1'].entries()) {
+      const group = game(page).getByRole('group', { name: `Place ${place + 1}` });
+      await group.getByRole('radio').first().press('Space');
+      for (let at = 0; at < Number(digit); at += 1) await page.keyboard.press('ArrowRight');
+      await expect(group.getByRole('radio', { name: digit })).toBeChecked();
+    }
+    await buy.press('Enter');
+    await expect(game(page).getByText(/^Your ticket for draw/)).toBeVisible();
+    const tickets = game(page)
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'My tickets' }) });
+    await expect(tickets.getByRole('listitem').first()).toContainText('Waits for the draw');
+
+    await page.route('**/wps/play/draw*', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.json()) as { value: Room };
+      const [drawn] = body.value.tickets;
+      const ticket = { ...drawn, win: '600.00' };
+      const results = [
+        { numero: '20990101', drawnAt: '2099-01-01T00:00:00Z', numbers: ['3'], prizes: [] },
+      ];
+      await route.fulfill({
+        response: answer,
+        json: { ...body, value: { ...body.value, results, tickets: [ticket] } },
+      });
+    });
+    await page.clock.fastForward(Date.parse(found.closesAt) - Date.now() + 360_000);
+    await expect(game(page).getByText('You won $600.00.')).toBeVisible();
+    await expect(tickets.getByRole('listitem').first()).toContainText('+ $600.00');
   });
 });

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 export interface Lottery {
   gameCode: string;
   displayName: string;
+  gameGroupCode: string;
   /** When bets close, ISO 8601. */
   closesAt: string;
   state: string;

@@ -134,7 +134,7 @@ const sumsOf = (parts: Columns) => ({
   salary: total(parts.salary),
 });
 
-/** Sums as the contract writes them; what is staked is what counts, for every bet is decided. */
+/** Sums as the contract writes them; what is staked is what counts, for no bet is given back. */
 export function toFigures(sums: Sums): Figures {
   return {
     betCount: sums.bets,

@@ -2,6 +2,7 @@ import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import type { Catalogue } from '../games/catalogue';
 import { bet } from '../games/schema';
+import { settledAtOf } from '../games/settledAtOf';
 import type { components } from '../generated/contract';
 import { toMemberId } from '../member/memberId';
 import { formatAmount } from '../money/amount';
@@ -69,9 +70,12 @@ const whereOf = (
     within(bet.playedAt, span),
     gameCategory === undefined ? undefined : eq(bet.gameType, gameCategory),
     vassalage === undefined ? undefined : eq(bet.vassalage, vassalage),
-    // The games of this gateway decide a bet at once, so none is open and none is given back.
-    status === undefined || status === 'settled' ? undefined : sql`false`,
+    status === undefined ? undefined : hasStatus(status),
   );
+
+/** None is ever given back. */
+const hasStatus = (status: Schemas['TeamBetStatus']): SQL =>
+  status === 'void' ? sql`false` : eq(bet.isOpen, status === 'open');
 
 const selectBets = (
   db: Database,
@@ -148,12 +152,12 @@ function toTeamBet(
     vassalage: one.vassalage,
     gameCode: game?.gameCode ?? one.vassalage,
     gameName: game?.displayName ?? one.vassalage,
-    status: 'settled',
+    status: one.isOpen ? 'open' : 'settled',
     betAmount: formatAmount(one.stake),
     validBet: formatAmount(one.stake),
     payout: formatAmount(one.payout),
     profitLoss: formatAmount(gameResultOf(one)),
     placedAt: one.playedAt.toISOString(),
-    settledAt: one.playedAt.toISOString(),
+    settledAt: settledAtOf(one)?.toISOString() ?? null,
   };
 }

@@ -13,6 +13,7 @@ import { EXCHANGE_RATES } from './desk/exchangeRates';
 import { pointDesk } from './desk/pointDesk';
 import { promotionDesk } from './desk/promotionDesk';
 import { GAME_PATH, serveDemoGame } from './game/demoGamePage';
+import { ticketDesk } from './game/draw/ticketDesk';
 import { demoGameOperations } from './game/operations';
 import { servePictures } from './pictures/pictureRoutes';
 import { serveProfilePictures } from './pictures/profilePictureRoutes';
@@ -56,7 +57,7 @@ export const demo: Demo = {
         return shapeHandlers(handlers, (id) => samples.get(id));
       },
       carrier: createDemoCarrier(say),
-      jobs: [promotionDesk, pointDesk],
+      jobs: [promotionDesk, pointDesk, ticketDesk],
       operations: (services) => ({
         ...demoGameOperations(services),
         ...switchOperations(config, switches),

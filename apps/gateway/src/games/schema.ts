@@ -40,6 +40,10 @@ export const bet = pgTable(
     stake: money('stake').notNull(),
     payout: money('payout').notNull(),
     playedAt: moment('played_at').notNull(),
+    /** Whether it waits for its result, such as that of a draw. Until then it has paid nothing. */
+    isOpen: boolean('is_open').notNull().default(false),
+    /** When one that waited was decided; null while it waits, and for one that was decided when it was placed. */
+    settledAt: moment('settled_at'),
   },
   (table) => [
     index('bet_account').on(table.accountId, table.playedAt),

@@ -2399,6 +2399,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/play/draw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The lottery room of the demo game.
+         * @description The draw that takes bets, how it is bet on, the last results and the caller's tickets. In the lobby of a vendor
+         *     without `gameCode` there is no draw, and its lotteries are listed. What is due of the caller's tickets is paid
+         *     before it is answered.
+         */
+        get: operations["getDemoDraw"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/play/ticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Buys a ticket for the open draw of a lottery of the demo game.
+         * @description Takes the stake from the wallet at once and records an open bet; what the ticket wins is paid when the draw falls,
+         *     whether its page is open or not. A repeated call with the same key answers the same ticket (WAL-05). A draw
+         *     that has closed, or is not the open one, is refused with STATE_CONFLICT, and nothing is taken. Stakes and own
+         *     limits are those of `playDemoRound`.
+         */
+        post: operations["buyDemoTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lgw/games/game_menus": {
         parameters: {
             query?: never;
@@ -6743,6 +6788,110 @@ export interface components {
          * @enum {string}
          */
         LottoView: "betting" | "lobby";
+        /**
+         * @description How a draw is bet on - PLACES a digit for each place, BALLS as many as are drawn, SUM and DICE of three dice, FIRST1 to
+         *     FIRST3 the first ones of a race in order, SPECIAL and ANY the last two digits of the special prize and of any.
+         * @enum {string}
+         */
+        DemoWagerCode: "PLACES" | "BALLS" | "SUM" | "DICE" | "FIRST1" | "FIRST2" | "FIRST3" | "SPECIAL" | "ANY";
+        /** @description What a ticket pays. */
+        DemoWagerPay: {
+            /**
+             * @description HITS so many are right, ALIKE so many of the picks are the same and all is right, SUM this sum, RIGHT all is right, EACH for each number that is right.
+             * @enum {string}
+             */
+            on: "HITS" | "ALIKE" | "SUM" | "RIGHT" | "EACH";
+            /** @description How many, or the sum; null where there is nothing to count. */
+            value: number | null;
+            /** @description Times the stake, as a decimal string with two digits. */
+            multiplier: string;
+        };
+        /** @description A way to bet on a draw. */
+        DemoWager: {
+            wager: components["schemas"]["DemoWagerCode"];
+            /**
+             * @description PLACES one number at each place, APART the same with no number twice, SET so many numbers in no order.
+             * @enum {string}
+             */
+            pick: "PLACES" | "APART" | "SET";
+            /** @description How many numbers are picked. */
+            count: number;
+            /** @description The numbers to pick from. */
+            numbers: string[];
+            /** @description What is paid, highest first. */
+            pays: components["schemas"]["DemoWagerPay"][];
+        };
+        /** @description The draw of a lottery that takes bets or is about to fall. */
+        DemoDraw: {
+            /** @description The lottery. */
+            gameCode: string;
+            /** @description Name of the lottery. */
+            displayName: string;
+            /** @description Number of the draw. */
+            numero: string;
+            /** @description When bets close. */
+            closesAt: components["schemas"]["Timestamp"];
+            /** @description When it falls. */
+            drawAt: components["schemas"]["Timestamp"];
+            /** @description True while the lottery is closed for maintenance. */
+            maintenance: boolean;
+            /** @description How it is bet on. */
+            wagers: components["schemas"]["DemoWager"][];
+        };
+        /** @description A draw that has fallen. */
+        DemoDrawResult: {
+            /** @description Number of the draw. */
+            numero: string;
+            drawnAt: components["schemas"]["Timestamp"];
+            /** @description Numbers in the order they were drawn; none where there are prizes. */
+            numbers: string[];
+            /** @description Prizes of a Vietnam lottery, from the special one down. */
+            prizes: components["schemas"]["VnPrize"][];
+        };
+        /** @description A ticket for one draw. */
+        DemoTicket: {
+            /** @description Names the ticket; betting records carry it. */
+            ticketId: string;
+            /** @description Number of the draw. */
+            numero: string;
+            drawAt: components["schemas"]["Timestamp"];
+            wager: components["schemas"]["DemoWagerCode"];
+            /** @description The picked numbers, in their order where it counts. */
+            picks: string[];
+            stake: components["schemas"]["Money"];
+            /** @description What it won, 0.00 for nothing; null until the draw. */
+            win: components["schemas"]["Money"] | null;
+        };
+        /** @description What the lottery room shows. */
+        DemoLotteryRoom: {
+            /** @description The gateway's time, by which the page counts down. */
+            now: components["schemas"]["Timestamp"];
+            balance: components["schemas"]["Money"];
+            /** @description Lotteries of the lobby by group; none where one was launched. */
+            lotteries: components["schemas"]["LotteryGroup"][];
+            /** @description The draw; null until a lottery of the lobby is chosen. */
+            draw: components["schemas"]["DemoDraw"] | null;
+            /** @description The last results, newest first. */
+            results: components["schemas"]["DemoDrawResult"][];
+            /** @description The player's last tickets of this lottery, newest first. */
+            tickets: components["schemas"]["DemoTicket"][];
+        };
+        /** @description A ticket to buy. */
+        DemoTicketRequest: {
+            /** @description The lottery. */
+            gameCode: string;
+            /** @description The draw that the player has seen open. */
+            numero: string;
+            wager: components["schemas"]["DemoWagerCode"];
+            /** @description The picked numbers, in their order where it counts. */
+            picks: string[];
+            stake: components["schemas"]["Money"];
+        };
+        /** @description A ticket that was bought. */
+        DemoTicketReceipt: {
+            ticket: components["schemas"]["DemoTicket"];
+            balance: components["schemas"]["Money"];
+        };
         /** @description A bet in the demo game. */
         DemoRoundRequest: {
             stake: components["schemas"]["Money"];
@@ -8416,7 +8565,7 @@ export interface components {
             validBet: components["schemas"]["Money"];
             /** @description Amount paid out; 0.00 while open. */
             payout: components["schemas"]["Money"];
-            /** @description Game result - payout less bet; 0.00 while open. */
+            /** @description Game result - payout less bet, so the bet is lost while it is open. */
             profitLoss: components["schemas"]["Money"];
             placedAt: components["schemas"]["Timestamp"];
             /** @description When it was decided; null while open. */
@@ -15982,6 +16131,181 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["DemoSlip"];
+                };
+            };
+        };
+    };
+    getDemoDraw: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The lottery of a lobby that is opened; one that was launched itself needs none.
+                 * @example minute-draw-one
+                 */
+                gameCode?: string;
+            };
+            header: {
+                /**
+                 * @description The launch token, taken from the fragment of the page's address.
+                 * @example Zk3u1b7mQ0d2
+                 */
+                "X-Launch-Token": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The room. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "now": "2026-03-14T09:26:53Z",
+                     *       "balance": "1234.50",
+                     *       "lotteries": [],
+                     *       "draw": {
+                     *         "gameCode": "minute-draw-one",
+                     *         "displayName": "Minute Draw One",
+                     *         "numero": "20260314-0567",
+                     *         "closesAt": "2026-03-14T09:26:54Z",
+                     *         "drawAt": "2026-03-14T09:27:00Z",
+                     *         "maintenance": false,
+                     *         "wagers": [
+                     *           {
+                     *             "wager": "PLACES",
+                     *             "pick": "PLACES",
+                     *             "count": 4,
+                     *             "numbers": [
+                     *               "0",
+                     *               "1",
+                     *               "2",
+                     *               "3",
+                     *               "4",
+                     *               "5",
+                     *               "6",
+                     *               "7",
+                     *               "8",
+                     *               "9"
+                     *             ],
+                     *             "pays": [
+                     *               {
+                     *                 "on": "HITS",
+                     *                 "value": 4,
+                     *                 "multiplier": "3000.00"
+                     *               },
+                     *               {
+                     *                 "on": "HITS",
+                     *                 "value": 3,
+                     *                 "multiplier": "85.00"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       },
+                     *       "results": [
+                     *         {
+                     *           "numero": "20260314-0566",
+                     *           "drawnAt": "2026-03-14T09:26:00Z",
+                     *           "numbers": [
+                     *             "4",
+                     *             "0",
+                     *             "9",
+                     *             "1"
+                     *           ],
+                     *           "prizes": []
+                     *         }
+                     *       ],
+                     *       "tickets": [
+                     *         {
+                     *           "ticketId": "rd-990413",
+                     *           "numero": "20260314-0567",
+                     *           "drawAt": "2026-03-14T09:27:00Z",
+                     *           "wager": "PLACES",
+                     *           "picks": [
+                     *             "4",
+                     *             "0",
+                     *             "9",
+                     *             "2"
+                     *           ],
+                     *           "stake": "1.00",
+                     *           "win": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DemoLotteryRoom"];
+                };
+            };
+        };
+    };
+    buyDemoTicket: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID made once for the person's intent. The same key with the same body answers what the first call answered.
+                 * @example 6f0d7d2e-5a0c-4f0f-9a53-0c8b1a7f6d11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The launch token, taken from the fragment of the page's address.
+                 * @example Zk3u1b7mQ0d2
+                 */
+                "X-Launch-Token": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "gameCode": "minute-draw-one",
+                 *       "numero": "20260314-0567",
+                 *       "wager": "PLACES",
+                 *       "picks": [
+                 *         "4",
+                 *         "0",
+                 *         "9",
+                 *         "2"
+                 *       ],
+                 *       "stake": "1.00"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DemoTicketRequest"];
+            };
+        };
+        responses: {
+            /** @description The ticket. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ticket": {
+                     *         "ticketId": "rd-990413",
+                     *         "numero": "20260314-0567",
+                     *         "drawAt": "2026-03-14T09:27:00Z",
+                     *         "wager": "PLACES",
+                     *         "picks": [
+                     *           "4",
+                     *           "0",
+                     *           "9",
+                     *           "2"
+                     *         ],
+                     *         "stake": "1.00",
+                     *         "win": null
+                     *       },
+                     *       "balance": "1233.50"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DemoTicketReceipt"];
                 };
             };
         };

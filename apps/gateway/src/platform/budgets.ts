@@ -31,6 +31,7 @@ const SPECIAL: Partial<Record<string, Budget>> = {
   playDemoTable: ROUNDS,
   placeDemoSlip: ROUNDS,
   quoteDemoSlip: ROUNDS,
+  buyDemoTicket: ROUNDS,
   exportTeamReport: FILES,
   exportRecords: FILES,
 };

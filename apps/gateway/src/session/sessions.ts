@@ -62,6 +62,8 @@ export interface Sessions {
   ): Promise<{ token: string; session: Session } | null>;
   /** Whether a session is open; extends it. For games of the session. */
   touch(tx: Database, id: string): Promise<boolean>;
+  /** The same without extending it: for what a page asks by itself. */
+  isOpen(db: Database, id: string): Promise<boolean>;
 }
 
 const TOUCH_EVERY_MS = 1000;
@@ -152,6 +154,13 @@ export function createSessions(db: Database, limits: SessionLimits, now: () => n
         .where(and(eq(session.id, id), ...isLive()))
         .returning({ id: session.id });
       return touched.length > 0;
+    },
+    async isOpen(on, id) {
+      const found = await on
+        .select({ id: session.id })
+        .from(session)
+        .where(and(eq(session.id, id), ...isLive()));
+      return found.length > 0;
     },
     async issueTicket(accountId, expiresAt) {
       const ticket = createToken();

@@ -11,6 +11,7 @@ export interface BetFilter {
   span: Span;
   gameType?: string | undefined;
   vassalage?: string | undefined;
+  isOpen: boolean | undefined;
 }
 
 /** Sums over all bets that are requested, in minor units. */
@@ -24,7 +25,7 @@ export interface BetSums {
 export async function listBets(
   db: Database,
   ownerId: number,
-  { span, gameType, vassalage }: BetFilter,
+  { span, gameType, vassalage, isOpen }: BetFilter,
   query: PageQuery,
 ): Promise<{ rows: Bet[]; sums: BetSums }> {
   const wanted = and(
@@ -33,6 +34,7 @@ export async function listBets(
     lt(bet.playedAt, span.to),
     gameType === undefined ? undefined : eq(bet.gameType, gameType),
     vassalage === undefined ? undefined : eq(bet.vassalage, vassalage),
+    isOpen === undefined ? undefined : eq(bet.isOpen, isOpen),
   );
   const { offset, limit } = windowOf(query);
   const page = await db

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../games/catalogue';
+import { settledAtOf } from '../games/settledAtOf';
 import type { components } from '../generated/contract';
 import { formatAmount } from '../money/amount';
 import { gameResultOf, playersResultOf } from '../money/results';
@@ -35,11 +36,12 @@ export function recordOperations({ config, content, db, catalogue }: Services) {
 
     async getBettingRecords(call) {
       const { query, now } = call;
-      const { gameType, vassalage, state = 'SETTLED' } = query;
+      const { gameType, vassalage, state } = query;
       const span = spanUntil(historySpan(query, now, utcOffsetMinutes), call.until);
-      // The demo game settles each bet at once: none is ever open, none given back.
-      const filter = { span: state === 'SETTLED' ? span : { ...span, to: span.from } };
-      const betFilter = { ...filter, gameType, vassalage };
+      const isOpen = state === undefined ? undefined : state === 'OPEN';
+      // None is ever given back.
+      const among = state === 'CANCELLED' ? { ...span, to: span.from } : span;
+      const betFilter = { span: among, gameType, vassalage, isOpen };
       const { rows, sums } = await listBets(db, loggedIn(call).account.id, betFilter, query);
       const page = toPage(
         rows.map((row) => betOnWire(row, catalogue)),
@@ -156,9 +158,9 @@ function betOnWire(row: Bet, catalogue: Catalogue): components['schemas']['Betti
     stake: formatAmount(row.stake),
     win: formatAmount(row.payout),
     profit: formatAmount(gameResultOf(row)),
-    state: 'SETTLED',
+    state: row.isOpen ? 'OPEN' : 'SETTLED',
     placedAt: playedAt,
-    settledAt: playedAt,
+    settledAt: settledAtOf(row)?.toISOString() ?? null,
   };
 }
 

@@ -1,6 +1,10 @@
+import { WAGERS } from '../../src/demo/game/draw/wagers';
 import { matchesAt } from '../../src/demo/game/sports/matches';
+import { listLotteries } from '../../src/lottery/lotteries';
+import { runningDraw } from '../../src/lottery/schedule';
 import { formatAmount } from '../../src/money/amount';
 import { DEMO_KEY } from '../support/gateway';
+import { launchedBy } from '../support/lotteryRoom';
 import { catalogue } from '../support/template';
 import type { Examples } from './examples';
 
@@ -25,6 +29,30 @@ const slip: NonNullable<Examples['placeDemoSlip']> = async (gateway, token) => {
   return { ...call, body: { stake: '1.00', type: 'SINGLES', picks } };
 };
 
+/** The launch of a lottery of the main wallet, and its open draw. */
+const lotteryOpen: NonNullable<Examples['buyDemoTicket']> = async (gateway) => {
+  const { vendorWallets, utcOffsetMinutes: offsetMinutes } = gateway.config;
+  const now = new Date(gateway.now());
+  const found = listLotteries(catalogue).find(({ game, seconds }) => {
+    const isOpen = now < runningDraw({ seconds, offsetMinutes }, now).closesAt;
+    return isOpen && !game.isMaintenance && !vendorWallets.includes(game.vassalage);
+  });
+  if (found === undefined) return {};
+  const { game, group, seconds } = found;
+  const [wager] = WAGERS[group];
+  const launch = await launchedBy(gateway, await gateway.login('member1'), `nodeId=${game.nodeId}`);
+  return {
+    values: { 'X-Launch-Token': launch, gameCode: game.gameCode },
+    body: {
+      gameCode: game.gameCode,
+      numero: runningDraw({ seconds, offsetMinutes }, now).numero,
+      wager: wager?.code,
+      picks: wager?.numbers.slice(0, wager.count),
+      stake: '1.00',
+    },
+  };
+};
+
 /** Example calls about login, lobby, launch and notices. */
 export const spineExamples: Examples = {
   login: () => ({ body: { type: 'username', username: 'member1', password: 'Parlour#2024' } }),
@@ -39,6 +67,8 @@ export const spineExamples: Examples = {
   getDemoMatches: launched,
   quoteDemoSlip: slip,
   placeDemoSlip: slip,
+  getDemoDraw: async (gateway, token) => ({ values: (await lotteryOpen(gateway, token)).values }),
+  buyDemoTicket: lotteryOpen,
   getDemoSwitches: () => ({ values: { 'X-Demo-Key': DEMO_KEY } }),
   setDemoSwitches: () => ({ values: { 'X-Demo-Key': DEMO_KEY }, body: { slowMilliseconds: 0 } }),
   getAnnouncementContent: () => ({ values: { id: catalogue.notices('EN')[0]?.id ?? '' } }),

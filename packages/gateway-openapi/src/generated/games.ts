@@ -217,6 +217,31 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getDemoDraw: build.query<GetDemoDrawApiResponse, GetDemoDrawApiArg>({
+      query: (queryArg) => ({
+        url: `/wps/play/draw`,
+        headers: {
+          "X-Launch-Token": queryArg["X-Launch-Token"],
+        },
+        params: {
+          gameCode: queryArg.gameCode,
+        },
+      }),
+    }),
+    buyDemoTicket: build.mutation<
+      BuyDemoTicketApiResponse,
+      BuyDemoTicketApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/wps/play/ticket`,
+        method: "POST",
+        body: queryArg.demoTicketRequest,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+          "X-Launch-Token": queryArg["X-Launch-Token"],
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -368,6 +393,23 @@ export type PlaceDemoSlipApiArg = {
   /** The launch token, taken from the fragment of the page's address. */
   "X-Launch-Token": string;
   demoSlipRequest: DemoSlipRequest;
+};
+export type GetDemoDrawApiResponse =
+  /** status 200 The room. */ DemoLotteryRoom;
+export type GetDemoDrawApiArg = {
+  /** The launch token, taken from the fragment of the page's address. */
+  "X-Launch-Token": string;
+  /** The lottery of a lobby that is opened; one that was launched itself needs none. */
+  gameCode?: string;
+};
+export type BuyDemoTicketApiResponse =
+  /** status 200 The ticket. */ DemoTicketReceipt;
+export type BuyDemoTicketApiArg = {
+  /** A UUID made once for the person's intent. The same key with the same body answers what the first call answered. */
+  "Idempotency-Key": string;
+  /** The launch token, taken from the fragment of the page's address. */
+  "X-Launch-Token": string;
+  demoTicketRequest: DemoTicketRequest;
 };
 export type GameType = string;
 export type VassalageGameTypes = {
@@ -741,4 +783,136 @@ export type DemoSlip = {
   win: Money;
   balance: Money;
   playedAt: Timestamp;
+};
+export type LotteryGame = {
+  /** Names the game in this gateway. */
+  nodeId: number;
+  /** Code of the lottery. */
+  gameCode: string;
+  /** Name in the asked language. */
+  displayName: string;
+  /** Group that it belongs to. */
+  gameGroupCode: string;
+  /** Code of the vendor. */
+  vassalage: string;
+  /** Kind of account that plays are booked on; TCG_LOTTO_VN for the Vietnam lotteries. */
+  accountTypeName: string;
+  /** Address of its picture, or null. */
+  iconUrl: string | null;
+  /** Number of the running draw. */
+  numero: string;
+  /** When bets on the running draw close. */
+  closesAt: Timestamp;
+  /** Time between two draws. */
+  drawInterval: number;
+  /** Whether bets are taken. */
+  state: "OPEN" | "CLOSED" | "MAINTENANCE";
+};
+export type LotteryGroup = {
+  /** Code of the group. */
+  gameGroupCode: string;
+  /** Name in the asked language. */
+  gameGroupName: string;
+  /** Lotteries of the group. */
+  games: LotteryGame[];
+};
+export type DemoWagerCode =
+  | "PLACES"
+  | "BALLS"
+  | "SUM"
+  | "DICE"
+  | "FIRST1"
+  | "FIRST2"
+  | "FIRST3"
+  | "SPECIAL"
+  | "ANY";
+export type DemoWagerPay = {
+  /** HITS so many are right, ALIKE so many of the picks are the same and all is right, SUM this sum, RIGHT all is right, EACH for each number that is right. */
+  on: "HITS" | "ALIKE" | "SUM" | "RIGHT" | "EACH";
+  /** How many, or the sum; null where there is nothing to count. */
+  value: number | null;
+  /** Times the stake, as a decimal string with two digits. */
+  multiplier: string;
+};
+export type DemoWager = {
+  wager: DemoWagerCode;
+  /** PLACES one number at each place, APART the same with no number twice, SET so many numbers in no order. */
+  pick: "PLACES" | "APART" | "SET";
+  /** How many numbers are picked. */
+  count: number;
+  /** The numbers to pick from. */
+  numbers: string[];
+  /** What is paid, highest first. */
+  pays: DemoWagerPay[];
+};
+export type DemoDraw = {
+  /** The lottery. */
+  gameCode: string;
+  /** Name of the lottery. */
+  displayName: string;
+  /** Number of the draw. */
+  numero: string;
+  /** When bets close. */
+  closesAt: Timestamp;
+  /** When it falls. */
+  drawAt: Timestamp;
+  /** True while the lottery is closed for maintenance. */
+  maintenance: boolean;
+  /** How it is bet on. */
+  wagers: DemoWager[];
+};
+export type VnPrize = {
+  /** DB is the special prize; G1 to G8 are the others. */
+  prize: "DB" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8";
+  /** Winning numbers. */
+  numbers: string[];
+};
+export type DemoDrawResult = {
+  /** Number of the draw. */
+  numero: string;
+  drawnAt: Timestamp;
+  /** Numbers in the order they were drawn; none where there are prizes. */
+  numbers: string[];
+  /** Prizes of a Vietnam lottery, from the special one down. */
+  prizes: VnPrize[];
+};
+export type DemoTicket = {
+  /** Names the ticket; betting records carry it. */
+  ticketId: string;
+  /** Number of the draw. */
+  numero: string;
+  drawAt: Timestamp;
+  wager: DemoWagerCode;
+  /** The picked numbers, in their order where it counts. */
+  picks: string[];
+  stake: Money;
+  /** What it won, 0.00 for nothing; null until the draw. */
+  win: Money | null;
+};
+export type DemoLotteryRoom = {
+  /** The gateway's time, by which the page counts down. */
+  now: Timestamp;
+  balance: Money;
+  /** Lotteries of the lobby by group; none where one was launched. */
+  lotteries: LotteryGroup[];
+  /** The draw; null until a lottery of the lobby is chosen. */
+  draw: DemoDraw | null;
+  /** The last results, newest first. */
+  results: DemoDrawResult[];
+  /** The player's last tickets of this lottery, newest first. */
+  tickets: DemoTicket[];
+};
+export type DemoTicketReceipt = {
+  ticket: DemoTicket;
+  balance: Money;
+};
+export type DemoTicketRequest = {
+  /** The lottery. */
+  gameCode: string;
+  /** The draw that the player has seen open. */
+  numero: string;
+  wager: DemoWagerCode;
+  /** The picked numbers, in their order where it counts. */
+  picks: string[];
+  stake: Money;
 };

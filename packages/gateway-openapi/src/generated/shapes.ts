@@ -103,8 +103,15 @@ const DemoPlayedPick: Shape = { matchId: 1, home: 1, away: 1, pick: 1, odds: 1, 
 const DemoSlip: Shape = { roundId: 1, type: 1, picks: [DemoPlayedPick], totalOdds: -1, stake: 1, win: 1, balance: 1, playedAt: 4 };
 const LotteryGame: Shape = { nodeId: 5, gameCode: 1, displayName: 1, gameGroupCode: 1, vassalage: 1, accountTypeName: 1, iconUrl: -1, numero: 1, closesAt: 4, drawInterval: 5, state: 1 };
 const LotteryGroup: Shape = { gameGroupCode: 1, gameGroupName: 1, games: [LotteryGame] };
-const LotteryMenu: Shape = { prizeMode: 1, gameMenus: [LotteryGroup] };
+const DemoWagerPay: Shape = { on: 1, value: -5, multiplier: 1 };
+const DemoWager: Shape = { wager: 1, pick: 1, count: 5, numbers: [1], pays: [DemoWagerPay] };
+const DemoDraw: Shape = { gameCode: 1, displayName: 1, numero: 1, closesAt: 4, drawAt: 4, maintenance: 3, wagers: [DemoWager] };
 const VnPrize: Shape = { prize: 1, numbers: [1] };
+const DemoDrawResult: Shape = { numero: 1, drawnAt: 4, numbers: [1], prizes: [VnPrize] };
+const DemoTicket: Shape = { ticketId: 1, numero: 1, drawAt: 4, wager: 1, picks: [1], stake: 1, win: -1 };
+const DemoLotteryRoom: Shape = { now: 4, balance: 1, lotteries: [LotteryGroup], draw: [0, DemoDraw], results: [DemoDrawResult], tickets: [DemoTicket] };
+const DemoTicketReceipt: Shape = { ticket: DemoTicket, balance: 1 };
+const LotteryMenu: Shape = { prizeMode: 1, gameMenus: [LotteryGroup] };
 const VnDraw: Shape = { gameCode: 1, displayName: 1, numero: 1, openedAt: 4, prizes: [VnPrize] };
 const LotteryDraw: Shape = { gameCode: 1, displayName: 1, numero: 1, openedAt: 4, numbers: [1] };
 const Banner: Shape = { id: 1, groupName: 1, title: 1, url: 1, smallUrl: 1, linkageType: -1, link: -1 };
@@ -369,6 +376,8 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   getDemoMatches: DemoMatches,
   quoteDemoSlip: DemoSlipQuote,
   placeDemoSlip: DemoSlip,
+  getDemoDraw: DemoLotteryRoom,
+  buyDemoTicket: DemoTicketReceipt,
   getGameMenus: LotteryMenu,
   getVnGameMenu: LotteryMenu,
   getVnRecentGames: [LotteryGame],

@@ -17,7 +17,7 @@ import { STAKES } from './stakes';
 
 /** A call that bets in a demo game. Everything runs in its transaction: a round is booked completely or not at all. */
 type Betting = Pick<
-  Call<'playDemoRound' | 'playDemoTable' | 'placeDemoSlip'>,
+  Call<'playDemoRound' | 'buyDemoTicket' | 'playDemoTable' | 'placeDemoSlip'>,
   'db' | 'intent' | 'now' | 'header'
 >;
 
@@ -25,6 +25,10 @@ type Betting = Pick<
 interface Decided {
   /** In minor units. */
   win: bigint;
+  /** Whether a win may still come, by a movement of its own. */
+  isOpen?: boolean;
+  /** The game, where the launch is of a lobby. */
+  nodeId?: number;
 }
 
 /** What all kinds of rounds answer. */
@@ -77,7 +81,9 @@ export async function bookRound<Outcome extends Decided>(
     postings: [...passed(player, house, stake), ...passed(house, player, outcome.win)],
   });
   const txnId = await refuseWithBalance(tx, { account: player, field: 'stake' }, movement);
-  await recordBet(tx, launched, { id: roundId, txnId, stake, payout: outcome.win, playedAt: now });
+  const { win, isOpen, nodeId = launched.nodeId } = outcome;
+  const round = { id: roundId, txnId, stake, payout: win, playedAt: now, isOpen, nodeId };
+  await recordBet(tx, launched, round);
   return {
     outcome,
     booked: {
@@ -109,9 +115,9 @@ async function refuseToStake(
 /** Rounds with play money are not saved. */
 async function recordBet(
   tx: Database,
-  { id: launchId, accountId, nodeId, vassalage, gameType }: Launch,
-  round: Pick<typeof bet.$inferInsert, 'id' | 'txnId' | 'stake' | 'payout' | 'playedAt'>,
+  { id: launchId, accountId, vassalage, gameType }: Launch,
+  round: Omit<typeof bet.$inferInsert, 'launchId' | 'accountId' | 'vassalage' | 'gameType'>,
 ): Promise<void> {
   if (accountId === null) return;
-  await tx.insert(bet).values({ ...round, launchId, accountId, nodeId, vassalage, gameType });
+  await tx.insert(bet).values({ ...round, launchId, accountId, vassalage, gameType });
 }

@@ -11,7 +11,7 @@ export const GAME_PATH = '/demo-game/';
 
 const folder = fileURLToPath(new URL('page', import.meta.url));
 /** What all kinds of games say, and what one says. */
-const TEXTS = ['texts/', 'reels/texts/', 'sports/texts/', 'table/texts/'].map(
+const TEXTS = ['texts/', 'reels/texts/', 'draw/texts/', 'sports/texts/', 'table/texts/'].map(
   (path) => new URL(path, import.meta.url),
 );
 const PLACEHOLDERS = { merchant: '__MERCHANT__', siteOrigin: '__SITE_ORIGIN__' };

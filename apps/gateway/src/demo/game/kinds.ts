@@ -9,6 +9,8 @@ const KIND_OF: Readonly<Record<string, DemoGameKind>> = {
   SPORTS: 'SPORTS',
   ESPORTS: 'SPORTS',
   COCKFIGHT: 'SPORTS',
+  LOTT: 'DRAW',
+  ELOTT: 'DRAW',
 };
 
 export const kindOf = (gameType: string): DemoGameKind => KIND_OF[gameType] ?? 'REELS';

@@ -6,6 +6,7 @@ import { amountOn } from '../../money/ledger';
 import type { Handlers, Services } from '../../services';
 import { CURRENCY } from '../../session/accounts';
 import { checkSession } from './checkSession';
+import { drawOperations } from './draw/operations';
 import { kindOf } from './kinds';
 import { reelsOperations } from './reels/operations';
 import { PAY_TABLE } from './reels/reels';
@@ -46,5 +47,6 @@ export function demoGameOperations(services: Services) {
     ...reelsOperations(services),
     ...sportsOperations(services),
     ...tableOperations(services),
+    ...drawOperations(services),
   } satisfies Handlers;
 }

@@ -4,7 +4,7 @@ import { textsIn } from './texts.js';
 import { followTheme } from './theme.js';
 
 /** The folders of the games by their kind: each has a `start.js` and a style sheet of its name. */
-const FOLDERS = { REELS: 'reels', SPORTS: 'sports', TABLE: 'table' };
+const FOLDERS = { REELS: 'reels', DRAW: 'draw', SPORTS: 'sports', TABLE: 'table' };
 
 const { token, parameters } = takeLaunch();
 start().catch(giveUp);

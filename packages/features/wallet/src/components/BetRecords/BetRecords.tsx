@@ -58,7 +58,11 @@ export function BetRecords({ filter, list, totals, names }: BetRecordsProps) {
       priority: 'low',
     },
     moneyColumn('stake'),
-    moneyColumn('win'),
+    {
+      ...moneyColumn('win'),
+      // One that waits for its draw has paid nothing yet, which is not yet a loss.
+      cell: ({ state, win }) => (state === 'OPEN' ? t('bets.open') : <Amount value={money(win)} />),
+    },
     moneyColumn('profit'),
     {
       id: 'number',

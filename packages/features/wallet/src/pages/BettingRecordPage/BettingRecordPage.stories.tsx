@@ -30,6 +30,22 @@ export const Ready: Story = {
   },
 };
 
+/** A ticket waits for its draw. */
+export const OpenTest: Story = {
+  tags: ['no-visual'],
+  parameters: walletOf(
+    answer('getBettingRecords', {
+      ...BETS,
+      content: BETS.content.map((bet, at) =>
+        at === 0 ? { ...bet, state: 'OPEN', win: '0.00', profit: '-10.00', settledAt: null } : bet,
+      ),
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('cell', { name: 'Open' })).toBeVisible();
+  },
+};
+
 export const Loading: Story = { parameters: walletOf(hang('getBettingRecords')) };
 
 export const Empty: Story = {
