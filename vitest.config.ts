@@ -15,8 +15,12 @@ const launchOptions = {
   args: BROWSER_ARGS,
 };
 
-// Imports its module again for each test and moves the page's clock: other tests on the same page would disturb it.
-const OWN_PAGE = ['packages/design-system/src/components/SmartImage/SmartImage.test.tsx'];
+// They import their module again for each test and move the page's clock, or add features to the browser: other tests on
+// the same page would disturb them, or be disturbed.
+const OWN_PAGE = [
+  'packages/design-system/src/components/SmartImage/SmartImage.test.tsx',
+  'packages/design-system/src/testing/*.test.tsx',
+];
 
 const gatewayTests: TestProjectInlineConfiguration['test'] = {
   environment: 'node',

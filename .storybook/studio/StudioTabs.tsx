@@ -11,8 +11,9 @@ import { ContrastTable } from './report/ContrastTable';
 import { Stage } from './stage/Stage';
 import type { StageView } from './stage/stageView';
 import type { SharedBrand } from './studioBrand';
-import type { ThemeStudioProps } from './ThemeStudio';
 import type { Studio } from './useStudio';
+
+export type StudioTab = 'preview' | 'contrast' | 'changes' | 'files';
 
 interface StudioTabsProps {
   studio: Studio;
@@ -21,7 +22,7 @@ interface StudioTabsProps {
   /** Why the link was not taken. */
   linkFault: string | null;
   initialView: Partial<StageView> | undefined;
-  initialTab: ThemeStudioProps['initialTab'];
+  initialTab: StudioTab | undefined;
 }
 
 /** The views of a brand: seen, measured, compared, and as files. */

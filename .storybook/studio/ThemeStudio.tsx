@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useOpponent } from './compare/opponents';
 import { BrandForm } from './panel/BrandForm';
 import { StudioBar } from './StudioBar';
-import { StudioTabs } from './StudioTabs';
+import { type StudioTab, StudioTabs } from './StudioTabs';
 import type { StageView } from './stage/stageView';
 import { startOf } from './startOf';
 import { forgetLink } from './studioAddress';
@@ -23,7 +23,7 @@ export interface ThemeStudioProps {
   /** Id of the brand that it is compared with at first. */
   initialOpponent?: string;
   /** The view that is open at first. */
-  initialTab?: 'preview' | 'contrast' | 'changes' | 'files';
+  initialTab?: StudioTab;
 }
 
 /**

@@ -10,7 +10,7 @@ export interface StageView {
 }
 
 /** The page with most of what a brand colours. */
-export const LOBBY = 'features-home-homepage--ready';
+const LOBBY = 'features-home-homepage--ready';
 
 export const FIRST_VIEW: StageView = {
   scheme: 'dark',
