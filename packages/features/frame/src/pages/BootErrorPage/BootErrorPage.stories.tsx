@@ -23,7 +23,9 @@ export const Ready: Story = {
   play: async ({ canvas, step }) => {
     await step('[WL-02] the field and what it has to hold are named', async () => {
       await expect(
-        canvas.getByText('merchant.json, theme.radius: expected a number from 0 to 24'),
+        canvas.getByText(
+          'merchant.json, theme.radius: expected a number from 0 to 24, or an object of them',
+        ),
       ).toBeVisible();
     });
   },
