@@ -4,6 +4,9 @@ import { directionOf } from './texts.js';
 const root = document.documentElement;
 const { siteOrigin } = root.dataset;
 const trusted = new Set();
+// The site names the game above its frame.
+root.toggleAttribute('data-framed', parent !== window);
+
 let direction;
 
 window.addEventListener('message', ({ source, origin, data }) => {
@@ -32,7 +35,7 @@ function show({ scheme, language, direction: given, colors, radius, font }) {
   const values = {
     ink: colors.page,
     panel: colors.panel,
-    raised: `color-mix(in srgb, ${colors.panel} 92%, ${colors.text})`,
+    raised: `color-mix(in srgb, ${colors.panel} 90%, ${colors.accent})`,
     line: colors.line,
     text: colors.text,
     muted: colors.mutedText,
