@@ -15,12 +15,14 @@ export function drawPicture(seed: number, title: string, width: number, height: 
   const [ground, wave, light, mark] = PALETTES[seed % PALETTES.length] ?? PALETTES[0];
   const unit = Math.min(width, height);
   const x = width * (0.3 + ((seed * 37) % 40) / 100);
+  // The dots of a banner strip lie over the lower edge of what is wide.
+  const titleY = height * (width > height ? 0.14 : 0.92);
   return toAddress(`
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
       <rect width="100%" height="100%" fill="${ground}"/>
       <circle cx="${x}" cy="${height * 0.36}" r="${unit * 0.34}" fill="${wave}"/>
       <circle cx="${x}" cy="${height * 0.36}" r="${unit * 0.16}" fill="${light}"/>
       <path d="M0 ${height * 0.78} Q${width * 0.4} ${height * 0.56} ${width} ${height * 0.74} V${height} H0Z" fill="${wave}"/>
-      <text x="50%" y="${height * 0.92}" text-anchor="middle" font-family="serif" font-size="${unit * 0.09}" fill="${mark}">${title}</text>
+      <text x="50%" y="${titleY}" text-anchor="middle" font-family="serif" font-size="${unit * 0.09}" fill="${mark}">${title}</text>
     </svg>`);
 }
