@@ -4,7 +4,7 @@ import type { BrandValues, RepairWay } from './brandValues';
 /** A change that was made to keep texts and marks readable. */
 export interface BrandRepair {
   /** The value that could not be kept as it is. */
-  value: 'brandColor' | 'accentColor' | 'surfaceTint' | 'textOnBrand';
+  value: 'brandColor' | 'accentColor' | 'textOnBrand';
   /** Where: a theme, or on the pictures of both. */
   scheme: Scheme | 'picture';
   /** The chosen colour, `#rrggbb`. */
