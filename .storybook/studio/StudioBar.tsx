@@ -31,7 +31,6 @@ export function StudioBar({ studio, first, onKeep }: StudioBarProps) {
     setSaid(canRedo ? 'One step forth' : 'There is no step after');
   };
   useUndoKeys(goBack, goForth);
-  const link = linkTo(good.values);
   return (
     <S.Bar>
       <S.Actions>
@@ -60,7 +59,7 @@ export function StudioBar({ studio, first, onKeep }: StudioBarProps) {
         <Button variant="outline" tone="neutral" onClick={() => onKeep(good.values)}>
           Keep as A
         </Button>
-        <Button onClick={() => void copyText(link, 'Link copied')}>Copy link</Button>
+        <Button onClick={() => void copyText(linkTo(good.values), 'Link copied')}>Copy link</Button>
       </S.Actions>
     </S.Bar>
   );

@@ -50,7 +50,6 @@ export function ShapeGroup({ studio }: GroupProps) {
         {...CHOICES.density}
         hint="Heights of controls and space inside. On touch, targets stay 44 px."
         value={density.value}
-        error={density.error}
         onChange={density.choose}
       />
     </>
@@ -99,14 +98,12 @@ export function PicturesGroup({ studio }: GroupProps) {
         {...CHOICES.pictureStyle}
         hint="Edge to edge, with a thin frame, or with edges that fade."
         value={pictures.value}
-        error={pictures.error}
         onChange={pictures.choose}
       />
       <Choice
         {...CHOICES.glow}
         hint="By default only jackpots have one."
         value={glow.value}
-        error={glow.error}
         onChange={glow.choose}
       />
     </>
