@@ -108,14 +108,15 @@ export const CompareInteraction: Story = {
       await userEvent.click(canvas.getByRole('tab', { name: 'Changes' }));
       await expect(canvas.getByRole('table', { name: /^Values/ })).toHaveTextContent('radius');
     });
-    await step('the tokens that follow are opened by keyboard', async () => {
-      const tokens = canvas.getByText(/^Shape, type and light: \d+$/);
-      await expect(canvas.queryByRole('table', { name: /^Shape/ })).not.toBeInTheDocument();
-      tokens.closest('summary')?.focus();
-      await userEvent.keyboard('{Enter}');
-      await expect(await canvas.findByRole('table', { name: /^Shape/ })).toHaveTextContent(
-        'radius-card',
-      );
+    await step('the tokens that follow are in a group to open', async () => {
+      const tokens = canvas.getByRole('table', {
+        name: /^Shape, type and light: \d+$/,
+        hidden: true,
+      });
+      await expect(tokens).not.toBeVisible();
+      await userEvent.click(canvas.getByRole('heading', { name: /^Shape, type and light/ }));
+      await waitFor(() => expect(tokens).toBeVisible());
+      await expect(tokens).toHaveTextContent('radius-card');
     });
   },
 };
