@@ -74,7 +74,7 @@ export interface BrandComparison {
 const SEEN = { l: 0.01, c: 0.012, h: 6 } as const;
 /** Below it there is no hue to speak of. */
 const LEAST_CHROMA = 0.02;
-/** Ratios are told with two decimals. */
+/** A ratio that moves less is told as unchanged. */
 const SAME_RATIO = 0.05;
 
 const opacity = (css: string): number => Number(/\/ (\d+)%/.exec(css)?.[1] ?? 100);
