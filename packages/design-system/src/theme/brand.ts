@@ -39,6 +39,7 @@ export interface Brand {
 
 /** An invalid brand value, with its name and the reason. */
 export class BrandError extends Error {
+  /** Name of the value; where no value has the given name, that name. */
   readonly value: keyof BrandValues;
   /** Name of the value with that of its part, such as `radius.card` or `dark.brandColor`. */
   readonly path: string;
