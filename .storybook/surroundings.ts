@@ -1,3 +1,5 @@
+import { hash } from './hash';
+
 export type StoryScheme = 'light' | 'dark';
 export type StoryDirection = 'ltr' | 'rtl';
 
@@ -14,13 +16,6 @@ export interface Surroundings {
 }
 
 const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'ur']);
-
-// FNV-1a: small, and spreads ids that differ in one letter.
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  return value >>> 0;
-}
 
 function schemesOf(theme: unknown, id: string): readonly StoryScheme[] {
   if (theme === 'side-by-side') return ['light', 'dark'];

@@ -1,3 +1,5 @@
+import { hash } from '../hash';
+
 /** Texts by their keys, nested as in the files of texts. */
 type Texts = Record<string, unknown>;
 
@@ -20,13 +22,6 @@ function* pairsOf(english: unknown, other: unknown): Generator<[string, string]>
       yield* pairsOf(value, (other as Texts | null)?.[key]);
 }
 
-/** FNV-1a: the same text gets the same sample each time. */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  return value >>> 0;
-}
-
 /**
  * Makes the function that says an English text in another language: its translation where the product has one, else,
  * for several words, a real text of the language whose English is about as long. Names, figures and codes stay.
@@ -41,6 +36,7 @@ export function sampleTexts(files: readonly TextPair[]): (text: string) => strin
   const ofLength = (words: string): string => {
     const near = pool.filter(([english]) => Math.abs(english.length - words.length) <= 2);
     const from = near.length > 0 ? near : pool.slice(-20);
+    // The same text gets the same sample each time.
     return from[hash(words) % from.length]?.[1] ?? words;
   };
 

@@ -26,12 +26,11 @@ export function StudioBar({ studio, first, onKeep }: StudioBarProps) {
     undo();
     setSaid(canUndo ? 'One step back' : 'There is no step before');
   };
-  const goForth = () => {
+  const goForward = () => {
     redo();
-    setSaid(canRedo ? 'One step forth' : 'There is no step after');
+    setSaid(canRedo ? 'One step forward' : 'There is no step after');
   };
-  useUndoKeys(goBack, goForth);
-  const link = linkTo(good.values);
+  useUndoKeys(goBack, goForward);
   return (
     <S.Bar>
       <S.Actions>
@@ -49,7 +48,7 @@ export function StudioBar({ studio, first, onKeep }: StudioBarProps) {
           icon={<RedoIcon />}
           aria-disabled={!canRedo || undefined}
           aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z"
-          onClick={goForth}
+          onClick={goForward}
         />
         <Button size="sm" variant="quiet" tone="neutral" onClick={() => change(first)}>
           Start again
@@ -60,7 +59,7 @@ export function StudioBar({ studio, first, onKeep }: StudioBarProps) {
         <Button variant="outline" tone="neutral" onClick={() => onKeep(good.values)}>
           Keep as A
         </Button>
-        <Button onClick={() => void copyText(link, 'Link copied')}>Copy link</Button>
+        <Button onClick={() => void copyText(linkTo(good.values), 'Link copied')}>Copy link</Button>
       </S.Actions>
     </S.Bar>
   );

@@ -1,9 +1,9 @@
 import { Section } from '@parlour/design-system/layout/Section';
 import { Notice } from '@parlour/design-system/Notice';
-import { Select } from '@parlour/design-system/Select';
 import { Tabs } from '@parlour/design-system/Tabs';
 import { ChangesReport } from './compare/ChangesReport';
-import type { useOpponent } from './compare/opponents';
+import { OpponentSelect } from './compare/OpponentSelect';
+import type { Compared } from './compare/opponents';
 import { Exports } from './files/Exports';
 import * as F from './files/files.styles';
 import { Imports } from './files/Imports';
@@ -18,7 +18,7 @@ export type StudioTab = 'preview' | 'contrast' | 'changes' | 'files';
 interface StudioTabsProps {
   studio: Studio;
   shared: SharedBrand;
-  compared: ReturnType<typeof useOpponent>;
+  compared: Compared;
   /** Why the link was not taken. */
   linkFault: string | null;
   initialView: Partial<StageView> | undefined;
@@ -29,17 +29,6 @@ interface StudioTabsProps {
 export function StudioTabs(props: StudioTabsProps) {
   const { studio, shared, compared, linkFault, initialView, initialTab = 'preview' } = props;
   const { good, error } = studio;
-  const against = (
-    <div style={{ maxInlineSize: '20rem' }}>
-      <Select
-        label="Compare with"
-        size="sm"
-        options={compared.options}
-        value={compared.id}
-        onChange={({ target }) => compared.choose(target.value)}
-      />
-    </div>
-  );
   return (
     <>
       {linkFault === null ? null : (
@@ -67,7 +56,7 @@ export function StudioTabs(props: StudioTabsProps) {
                 shared={shared}
                 opponent={compared.opponent}
                 initialView={initialView}
-                extra={against}
+                extra={<OpponentSelect label="Compare with" size="sm" compared={compared} />}
               />
             ),
           },

@@ -108,6 +108,16 @@ export const CompareInteraction: Story = {
       await userEvent.click(canvas.getByRole('tab', { name: 'Changes' }));
       await expect(canvas.getByRole('table', { name: /^Values/ })).toHaveTextContent('radius');
     });
+    await step('the tokens that follow are in a group to open', async () => {
+      const tokens = canvas.getByRole('table', {
+        name: /^Shape, type and light: \d+$/,
+        hidden: true,
+      });
+      await expect(tokens).not.toBeVisible();
+      await userEvent.click(canvas.getByRole('heading', { name: /^Shape, type and light/ }));
+      await waitFor(() => expect(tokens).toBeVisible());
+      await expect(tokens).toHaveTextContent('radius-card');
+    });
   },
 };
 

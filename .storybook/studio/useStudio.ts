@@ -46,12 +46,12 @@ function reduce(state: State, action: Action): State {
   return made(history, state.good);
 }
 
-const NAMELESS: BrandValues = { name: 'My brand' };
+const NAME_ALONE: BrandValues = { name: 'My brand' };
 
 function start(values: BrandValues): State {
-  const { brand } = tryBrand(NAMELESS);
+  const { brand } = tryBrand(NAME_ALONE);
   // A name alone always makes a brand.
-  return made(startHistory(values), { values: NAMELESS, brand: brand as Brand });
+  return made(startHistory(values), { values: NAME_ALONE, brand: brand as Brand });
 }
 
 /** What the studio holds, and what can be done with it. */

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 
 const TEXT_INPUTS = 'input:is([type=text], [type=number], [type=url], :not([type])), textarea';
 
-/** A field where the keys take back letters, as everywhere in the browser. */
+/** A field in which the browser itself undoes what was typed. */
 const hasOwnUndo = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.matches(TEXT_INPUTS) || target.isContentEditable);
 
-/** Ctrl or Cmd and Z takes a step back, with Shift or by Y forth, but for fields that do so with letters. */
+/** Ctrl or Cmd and Z takes a step back, with Shift (or Y for Z) forward. In text fields the keys stay those of the field. */
 export function useUndoKeys(onUndo: () => void, onRedo: () => void): void {
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent): void => {

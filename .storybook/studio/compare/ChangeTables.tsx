@@ -1,7 +1,9 @@
+import { Accordion, type AccordionItem } from '@parlour/design-system/Accordion';
 import { Badge } from '@parlour/design-system/Badge';
 import { type DataColumn, DataTable } from '@parlour/design-system/DataTable';
 import { Swatch } from '../panel/Swatch';
 import * as S from '../report/report.styles';
+import { TIGHTEST } from '../report/tightest';
 import type {
   BrandComparison,
   ColorChange,
@@ -16,8 +18,6 @@ interface ChangeTablesProps {
   from: string;
   to: string;
 }
-
-const TIGHTEST = 12;
 
 const isColor = (text: string): boolean => /^(?:#|rgb)/.test(text);
 
@@ -72,47 +72,78 @@ const CONTRAST: DataColumn<ContrastChange>[] = [
   },
 ];
 
-/** The tables of what differs; those without a row are left out. */
+interface GroupOptions<Row> {
+  title: string;
+  /** Most rows that are shown, the tightest ones. Default: all. */
+  most?: number;
+  columns: readonly DataColumn<Row>[];
+  rows: readonly Row[];
+  rowId: (row: Row) => string;
+  isOpen?: boolean;
+}
+
+/** A group with its table; none without rows. Its title says what the caption would. */
+function groupOf<Row>(options: GroupOptions<Row>): AccordionItem[] {
+  const { title, rows, most = rows.length, isOpen = false, ...table } = options;
+  if (rows.length === 0) return [];
+  const cut = rows.length > most ? `, the ${most} tightest` : '';
+  const caption = `${title}: ${rows.length}${cut}`;
+  return [
+    {
+      id: title,
+      title: caption,
+      isOpen,
+      content: (
+        <DataTable
+          {...table}
+          caption={caption}
+          view={{ isCaptionHidden: true }}
+          rows={rows.slice(0, most)}
+        />
+      ),
+    },
+  ];
+}
+
+/**
+ * What differs, by groups: on a phone each row is a card, so that all tables below each other would be many screens. The
+ * values are open, as everything else follows from them.
+ */
 export function ChangeTables({ comparison, from, to }: ChangeTablesProps) {
   const { values, colors, tokens, contrast } = comparison;
   return (
-    <>
-      {values.length === 0 ? null : (
-        <DataTable
-          caption={`Values: ${values.length}`}
-          columns={sides<ValueChange>(from, to)}
-          rows={values}
-          rowId={({ name }) => name}
-        />
-      )}
-      {(['dark', 'light'] as const).map((scheme) => {
-        const rows = colors.filter((row) => row.scheme === scheme);
-        return rows.length === 0 ? null : (
-          <DataTable
-            key={scheme}
-            caption={`Colours of the ${scheme} theme: ${rows.length}`}
-            columns={[...sides<ColorChange>(from, to), HOW]}
-            rows={rows}
-            rowId={({ name }) => name}
-          />
-        );
-      })}
-      {tokens.length === 0 ? null : (
-        <DataTable
-          caption={`Shape, type and light: ${tokens.length}`}
-          columns={[...sides<TokenChange>(from, to), THEME]}
-          rows={tokens}
-          rowId={({ name, scheme }) => `${name} ${scheme ?? ''}`}
-        />
-      )}
-      {contrast.length === 0 ? null : (
-        <DataTable
-          caption={`Contrast that changed: ${contrast.length}${contrast.length > TIGHTEST ? `, the ${TIGHTEST} tightest` : ''}`}
-          columns={CONTRAST}
-          rows={contrast.slice(0, TIGHTEST)}
-          rowId={({ scheme, color, ground }) => `${scheme} ${color} ${ground}`}
-        />
-      )}
-    </>
+    <Accordion
+      headingLevel={3}
+      items={[
+        ...groupOf({
+          title: 'Values',
+          columns: sides<ValueChange>(from, to),
+          rows: values,
+          rowId: ({ name }) => name,
+          isOpen: true,
+        }),
+        ...(['dark', 'light'] as const).flatMap((scheme) =>
+          groupOf({
+            title: `Colours of the ${scheme} theme`,
+            columns: [...sides<ColorChange>(from, to), HOW],
+            rows: colors.filter((row) => row.scheme === scheme),
+            rowId: ({ name }) => name,
+          }),
+        ),
+        ...groupOf({
+          title: 'Shape, type and light',
+          columns: [...sides<TokenChange>(from, to), THEME],
+          rows: tokens,
+          rowId: ({ name, scheme }) => `${name} ${scheme ?? ''}`,
+        }),
+        ...groupOf({
+          title: 'Contrast that changed',
+          most: TIGHTEST,
+          columns: CONTRAST,
+          rows: contrast,
+          rowId: ({ scheme, color, ground }) => `${scheme} ${color} ${ground}`,
+        }),
+      ]}
+    />
   );
 }

@@ -1,14 +1,14 @@
 import { EmptyState } from '@parlour/design-system/EmptyState';
-import { Select } from '@parlour/design-system/Select';
 import * as S from '../report/report.styles';
 import type { GoodBrand } from '../useStudio';
 import { ChangeTables } from './ChangeTables';
 import { compareBrands } from './compareBrands';
-import type { useOpponent } from './opponents';
+import { OpponentSelect } from './OpponentSelect';
+import type { Compared } from './opponents';
 
 interface ChangesReportProps {
   good: GoodBrand;
-  compared: ReturnType<typeof useOpponent>;
+  compared: Compared;
 }
 
 /** What differs between two brands: what was set, the tokens that follow from it, and how well they are read. */
@@ -19,14 +19,7 @@ export function ChangesReport({ good, compared }: ChangesReportProps) {
   const isSame = comparison?.values.length === 0;
   return (
     <S.Report>
-      <S.Against>
-        <Select
-          label="What changed from"
-          options={compared.options}
-          value={compared.id}
-          onChange={({ target }) => compared.choose(target.value)}
-        />
-      </S.Against>
+      <OpponentSelect label="What changed from" compared={compared} />
       {opponent === null || comparison === null ? (
         <EmptyState title="Nothing to compare with">
           Choose a brand above, press &quot;Keep as A&quot; before you change something, or read one

@@ -5,14 +5,15 @@ import {
   contrastReport,
 } from '@parlour/design-system/theme';
 import {
+  type ColorName,
   EFFECTS,
-  FONT_SIZES,
   INSETS,
   RADII,
   SEMANTIC_COLORS,
   SIZES,
 } from '@parlour/design-system/tokens';
-import { toOklch } from '../../../packages/design-system/src/theme/oklch';
+import { brandColor } from '../../../packages/design-system/src/theme/contrastReport';
+import { hueDistance, toOklch } from '../../../packages/design-system/src/theme/oklch';
 import { parseOverWhite } from '../../../packages/design-system/src/tokens/contrast';
 
 type Scheme = 'dark' | 'light';
@@ -73,7 +74,7 @@ export interface BrandComparison {
 const SEEN = { l: 0.01, c: 0.012, h: 6 } as const;
 /** Below it there is no hue to speak of. */
 const LEAST_CHROMA = 0.02;
-/** Ratios are told with two decimals. */
+/** A ratio that moves less is told as unchanged. */
 const SAME_RATIO = 0.05;
 
 const opacity = (css: string): number => Number(/\/ (\d+)%/.exec(css)?.[1] ?? 100);
@@ -83,12 +84,11 @@ export function colorDifferences(from: string, to: string): ColorDifference[] {
   const solid = (css: string): string => css.replace(/\/ \d+%/, '/ 100%');
   const one = toOklch(parseOverWhite(solid(from)) ?? [0, 0, 0]);
   const other = toOklch(parseOverWhite(solid(to)) ?? [0, 0, 0]);
-  const turn = Math.abs(((other.h - one.h + 540) % 360) - 180);
   const hasHue = Math.min(one.c, other.c) >= LEAST_CHROMA;
   const found: [boolean, ColorDifference][] = [
     [other.l - one.l >= SEEN.l, 'lighter'],
     [one.l - other.l >= SEEN.l, 'darker'],
-    [hasHue && turn >= SEEN.h, 'other hue'],
+    [hasHue && hueDistance(one, other) >= SEEN.h, 'other hue'],
     [other.c - one.c >= SEEN.c, 'more colourful'],
     [one.c - other.c >= SEEN.c, 'greyer'],
     [opacity(to) > opacity(from), 'more opaque'],
@@ -123,7 +123,6 @@ const DEFAULT_SCALE: Texts = Object.fromEntries([
   ...prefixed('radius', RADII),
   ...prefixed('size', SIZES),
   ...prefixed('inset', INSETS),
-  ...prefixed('font-size', FONT_SIZES),
 ]);
 
 const DEFAULT_FACES: Texts = { 'font-display': 'Parlour Display', 'font-text': 'system-ui' };
@@ -146,10 +145,8 @@ function tokenChanges(one: Brand, other: Brand): TokenChange[] {
 
 function colorChanges(one: Brand, other: Brand): ColorChange[] {
   return SCHEMES.flatMap((scheme) =>
-    Object.entries(SEMANTIC_COLORS).flatMap(([name, pair]) => {
-      const colorOf = ({ colors }: Brand): string =>
-        colors[scheme][name as keyof typeof SEMANTIC_COLORS] ?? pair[scheme];
-      const [from, to] = [colorOf(one), colorOf(other)];
+    (Object.keys(SEMANTIC_COLORS) as ColorName[]).flatMap((name) => {
+      const [from, to] = [brandColor(name, scheme, one), brandColor(name, scheme, other)];
       if (from === to) return [];
       return [{ scheme, name, from, to, differences: colorDifferences(from, to) }];
     }),

@@ -53,3 +53,6 @@ export function useOpponent(initialId: string = NONE) {
     },
   };
 }
+
+/** The choice of what to compare with, and what was chosen. */
+export type Compared = ReturnType<typeof useOpponent>;

@@ -5,8 +5,9 @@ import { saveFile } from '@parlour/design-system/saveFile';
 import { VisuallyHidden } from '@parlour/design-system/VisuallyHidden';
 import { copyText } from '../copyText';
 import type { GoodBrand } from '../useStudio';
-import { EXPORT_FILES, type ExportFile, json } from './exportFiles';
+import { EXPORT_FILES, type ExportFile } from './exportFiles';
 import * as S from './files.styles';
+import { toJson } from './toJson';
 
 async function save({ nameOf, make, type }: ExportFile, good: GoodBrand): Promise<void> {
   saveFile(nameOf(good), await make(good), type);
@@ -14,7 +15,7 @@ async function save({ nameOf, make, type }: ExportFile, good: GoodBrand): Promis
 
 /** The `theme` part of merchant.json to copy, and the brand as files. */
 export function Exports({ good }: { good: GoodBrand }) {
-  const theme = json({ theme: good.values });
+  const theme = toJson({ theme: good.values });
   return (
     <Stack gap={24}>
       <S.List role="list">

@@ -7,7 +7,8 @@ import type { BrandValues } from '@parlour/design-system/theme';
 import { useState } from 'react';
 import { FileDrop } from '../FileDrop';
 import * as S from './files.styles';
-import { type BrandFile, readBrandFile } from './readBrandFile';
+import { readBrandFile } from './readBrandFile';
+import type { BrandFile } from './readDesignTokens';
 
 interface ImportsProps {
   /** Called with the values of a file to go on with. */

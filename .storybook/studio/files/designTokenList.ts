@@ -1,5 +1,6 @@
 import { type Oklch, toHex, toRgb } from '../../../packages/design-system/src/theme/oklch';
 import { parseHex } from '../../../packages/design-system/src/tokens/contrast';
+import { isRecord } from '../model/isRecord';
 
 /** A token of a file, found wherever its groups have it. */
 export interface FoundToken {
@@ -10,8 +11,6 @@ export interface FoundToken {
 }
 
 type Node = Readonly<Record<string, unknown>>;
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A file with more groups inside of each other is not one that people write. */
 const MOST_LEVELS = 24;
@@ -19,7 +18,7 @@ const MOST_REFERENCES = 24;
 
 /** The older form of the format has no dollar signs. */
 const valueOf = (node: Node): unknown =>
-  node['$value'] ?? (isNode(node['value']) ? undefined : node['value']);
+  node['$value'] ?? (isRecord(node['value']) ? undefined : node['value']);
 const typeOf = (node: Node, inherited: string | undefined): string | undefined => {
   const own = node['$type'] ?? (valueOf(node) === undefined ? undefined : node['type']);
   return typeof own === 'string' ? own : inherited;
@@ -28,15 +27,15 @@ const typeOf = (node: Node, inherited: string | undefined): string | undefined =
 function nodeAt(root: Node, path: readonly string[]): Node | null {
   let current: unknown = root;
   for (const part of path)
-    current = isNode(current) && Object.hasOwn(current, part) ? current[part] : null;
-  return isNode(current) ? current : null;
+    current = isRecord(current) && Object.hasOwn(current, part) ? current[part] : null;
+  return isRecord(current) ? current : null;
 }
 
 /** Where a reference leads: `{a.b}`, or `{"$ref": "#/a/b"}`; null if the value is none. */
 function referenceOf(value: unknown): string[] | null {
   const curly = typeof value === 'string' ? /^\{([^{}]+)\}$/.exec(value.trim())?.[1] : undefined;
   if (curly !== undefined) return curly.split('.');
-  const pointer = isNode(value) ? value['$ref'] : undefined;
+  const pointer = isRecord(value) ? value['$ref'] : undefined;
   if (typeof pointer !== 'string' || !pointer.startsWith('#/')) return null;
   const parts = pointer.slice(2).split('/');
   return parts
@@ -61,7 +60,7 @@ export function tokensIn(root: Node): FoundToken[] {
     if (value !== undefined) return [{ path, type, value: follow(root, value) }];
     if (path.length > MOST_LEVELS) return [];
     return Object.entries(node).flatMap(([name, inner]) =>
-      isNode(inner) && (!name.startsWith('$') || name === '$root')
+      isRecord(inner) && (!name.startsWith('$') || name === '$root')
         ? visit(inner, [...path, name], type)
         : [],
     );
@@ -86,12 +85,12 @@ function fromComponents(space: unknown, components: readonly unknown[]): string 
 
 /** A colour as `#rrggbb`, without its opacity; null if it is none that can be read. */
 export function hexOf(value: unknown): string | null {
-  const text = typeof value === 'string' ? value : isNode(value) ? value['hex'] : undefined;
+  const text = typeof value === 'string' ? value : isRecord(value) ? value['hex'] : undefined;
   if (typeof text === 'string') {
     const rgb = parseHex(/^#[\da-f]{8}$/i.test(text) ? text.slice(0, 7) : text);
     if (rgb !== null) return toHex(rgb);
   }
-  if (!isNode(value) || !Array.isArray(value['components'])) return null;
+  if (!isRecord(value) || !Array.isArray(value['components'])) return null;
   return fromComponents(value['colorSpace'], value['components']);
 }
 
@@ -100,7 +99,7 @@ export function pixelsOf(value: unknown): number | null {
   const [, number, unit] =
     typeof value === 'string'
       ? (/^(-?[\d.]+)(px|rem)?$/.exec(value.trim()) ?? [])
-      : isNode(value)
+      : isRecord(value)
         ? [undefined, value['value'], value['unit']]
         : [undefined, value, 'px'];
   const px = Number(number) * (unit === 'rem' ? 16 : 1);

@@ -2,8 +2,7 @@ import { designTokens, tokensCss } from '@parlour/design-system/theme';
 import type { GoodBrand } from '../useStudio';
 import { figmaVariables } from './figmaVariables';
 import { npmTheme, themePackageName } from './npmTheme';
-
-export const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+import { toJson } from './toJson';
 
 /** A file that is made from a brand. */
 export interface ExportFile {
@@ -22,7 +21,7 @@ export const EXPORT_FILES: readonly ExportFile[] = [
     hint: 'The theme part, for merchant.json beside the site.',
     nameOf: () => 'theme.json',
     type: 'application/json',
-    make: ({ values }) => json({ theme: values }),
+    make: ({ values }) => toJson({ theme: values }),
   },
   {
     title: 'npm theme',
@@ -43,13 +42,13 @@ export const EXPORT_FILES: readonly ExportFile[] = [
     hint: 'All tokens in the format of the Community Group. The studio reads it back.',
     nameOf: () => 'tokens.json',
     type: 'application/json',
-    make: ({ brand }) => json(designTokens(brand)),
+    make: ({ brand }) => toJson(designTokens(brand)),
   },
   {
     title: 'Figma variables',
     hint: 'Collections of colours and scale in the form of the Figma API, dark and light as modes.',
     nameOf: () => 'figma-variables.json',
     type: 'application/json',
-    make: ({ brand }) => json(figmaVariables(brand)),
+    make: ({ brand }) => toJson(figmaVariables(brand)),
   },
 ];

@@ -1,6 +1,7 @@
 import { type Brand, brandCss, designTokens } from '@parlour/design-system/theme';
 import { createTarGzip } from 'nanotar';
 import { version } from '../../../packages/design-system/package.json';
+import { toJson } from './toJson';
 
 /** One file of a package, by its name inside of it. */
 export interface PackageFile {
@@ -12,8 +13,6 @@ const DESIGN_SYSTEM = '@parlour/design-system';
 /** The time that npm writes for every file, so that the same brand makes the same bytes. */
 const PACKED_AT = Date.UTC(1985, 9, 26, 8, 15);
 
-const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
-
 /** Name of the package. A brand whose name has no Latin letter is called `brand-theme`. */
 export function themePackageName({ name }: Brand): string {
   const plain = name.normalize('NFKD').replaceAll(/\p{Mark}/gu, '');
@@ -21,7 +20,7 @@ export function themePackageName({ name }: Brand): string {
   return `${words.join('-').slice(0, 48)}-theme`;
 }
 
-/** The brand's rules with enough weight to count wherever the sheet is linked. */
+/** The brand's rules with a higher specificity than the default ones, so that they win in any order of sheets. */
 const themeCss = (brand: Brand): string =>
   brandCss(brand)
     .replaceAll(':root', ':root:root')
@@ -54,14 +53,14 @@ export function npmThemeFiles(brand: Brand): PackageFile[] {
     peerDependencies: { [DESIGN_SYSTEM]: `>=${version}` },
   };
   return [
-    { name: 'package.json', data: json(manifest) },
-    { name: 'index.js', data: `export const brand = ${json(brand).trimEnd()};\n` },
+    { name: 'package.json', data: toJson(manifest) },
+    { name: 'index.js', data: `export const brand = ${toJson(brand).trimEnd()};\n` },
     {
       name: 'index.d.ts',
       data: `import type { Brand } from '${DESIGN_SYSTEM}/theme';\n\n/** For \`ThemeProvider\`. */\nexport declare const brand: Brand;\n`,
     },
     { name: 'theme.css', data: themeCss(brand) },
-    { name: 'tokens.json', data: json(designTokens(brand)) },
+    { name: 'tokens.json', data: toJson(designTokens(brand)) },
     { name: 'README.md', data: readme(name, brand) },
   ];
 }

@@ -36,7 +36,7 @@ describe('[RV-07] a file of a brand', () => {
   it.each([
     ['no JSON', '<svg/>', 'no JSON'],
     ['a list', '[]', 'no values of a brand'],
-    ['another document', '{"name":"Lagoon","version":"1.0.0"}', '"version" is no value'],
+    ['another document', '{"name":"Lagoon","version":"1.0.0"}', 'theme.version: no such value'],
     ['a theme that cannot be used', '{"theme":{"name":"A","brandColor":"blue"}}', 'not a colour'],
     ['a script as its logo', '{"theme":{"name":"A","logo":"javascript:x"}}', 'https or a relative'],
   ])('says why it takes nothing of %s', (_, text, reason) => {

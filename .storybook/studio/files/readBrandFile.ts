@@ -1,28 +1,12 @@
-import type { BrandValues } from '@parlour/design-system/theme';
+import { isRecord } from '../model/isRecord';
 import { readBrandValues } from '../model/readBrandValues';
-import { readDesignTokens } from './readDesignTokens';
-
-/** What a file holds for a brand, or why nothing. */
-export type BrandFile =
-  | { values: BrandValues; notes: readonly string[]; reason: null }
-  | { values: null; notes: readonly string[]; reason: string };
+import { type BrandFile, readDesignTokens } from './readDesignTokens';
 
 /** A larger file is none of these. */
 const MOST_BYTES = 2_000_000;
 
-const failed = (reason: string, notes: readonly string[] = []): BrandFile => ({
-  values: null,
-  notes,
-  reason,
-});
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function checked(given: unknown, notes: readonly string[] = []): BrandFile {
-  const { values, reason } = readBrandValues(given);
-  return values === null ? failed(reason, notes) : { values, notes, reason: null };
-}
+const failed = (reason: string): BrandFile => ({ values: null, notes: [], reason });
+const whole = (given: unknown): BrandFile => ({ ...readBrandValues(given), notes: [] });
 
 /** Reads a merchant document, its theme alone, or a Design Tokens file. */
 export function readBrandText(text: string): BrandFile {
@@ -32,12 +16,11 @@ export function readBrandText(text: string): BrandFile {
   } catch {
     return failed('This is no JSON. Choose merchant.json, or a Design Tokens file.');
   }
-  if (!isObject(document)) return failed('There are no values of a brand in it.');
-  if (isObject(document['theme'])) return checked(document['theme']);
+  if (!isRecord(document)) return failed('There are no values of a brand in it.');
+  if (isRecord(document['theme'])) return whole(document['theme']);
   const isTokens = /"\$(?:value|type|extensions)"/.test(text);
-  if (!isTokens && typeof document['name'] === 'string') return checked(document);
-  const { values, notes, reason } = readDesignTokens(document);
-  return values === null ? failed(reason, notes) : checked(values, notes);
+  if (!isTokens && typeof document['name'] === 'string') return whole(document);
+  return readDesignTokens(document);
 }
 
 /** Reads a file, which is sent nowhere. */

@@ -2,6 +2,8 @@ import { type BrandValues, defineBrand, designTokens } from '@parlour/design-sys
 import { describe, expect, it } from 'vitest';
 import { readDesignTokens } from './readDesignTokens';
 
+const parsed = (text: string) => JSON.parse(text) as Readonly<Record<string, unknown>>;
+
 const VALUES: BrandValues = {
   name: 'Lagoon',
   brandColor: '#2f6fde',
@@ -21,8 +23,8 @@ const VALUES: BrandValues = {
 
 describe('[RV-07] a token file of our own', () => {
   it('gives back the values that it was made of', () => {
-    const text = JSON.stringify(designTokens(defineBrand(VALUES)));
-    expect(readDesignTokens(text)).toEqual({ values: VALUES, notes: [], reason: null });
+    const file = parsed(JSON.stringify(designTokens(defineBrand(VALUES))));
+    expect(readDesignTokens(file)).toEqual({ values: VALUES, notes: [], reason: null });
   });
 
   it('gives colours and radii by their names where a tool has dropped the values', () => {
@@ -43,7 +45,7 @@ describe('[RV-07] a token file of our own', () => {
   it.each([
     [{ name: 'A', brandColor: 'blue' }, 'theme.brandColor'],
     [{ name: 'A', radius: 'round' }, 'theme.radius'],
-    [{ name: 'A', dark: 7 }, 'theme.dark'],
+    [{ name: 'A', dark: 7 }, 'theme.dark: an object'],
     ['text', 'no values of a brand'],
   ])('with wrong values %j says so', (values, reason) => {
     const read = readDesignTokens({ $extensions: { 'parlour.brand': values } });
@@ -120,15 +122,13 @@ describe('[RV-07] a token file of somebody else', () => {
   });
 
   it.each([
-    ['<svg/>', 'no JSON'],
-    ['[]', 'an object of groups'],
     ['{"name":"lagoon","version":"1.0.0"}', 'no design tokens'],
     [
       '{"motion":{"fast":{"$type":"duration","$value":{"value":1,"unit":"s"}}}}',
       'None of its tokens',
     ],
   ])('refuses %s', (text, reason) => {
-    expect(readDesignTokens(text).values).toBeNull();
-    expect(readDesignTokens(text).reason).toContain(reason);
+    expect(readDesignTokens(parsed(text)).values).toBeNull();
+    expect(readDesignTokens(parsed(text)).reason).toContain(reason);
   });
 });

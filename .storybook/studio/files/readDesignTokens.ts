@@ -1,39 +1,23 @@
-import { BrandError, type BrandValues, defineBrand } from '@parlour/design-system/theme';
+import type { BrandValues } from '@parlour/design-system/theme';
+import { FONT_NAME, MAX_RADII } from '../../../packages/design-system/src/theme/brandValues';
 import { VALUES_KEY } from '../../../packages/design-system/src/theme/designTokens';
+import { isRecord } from '../model/isRecord';
+import { type ReadValues, readBrandValues } from '../model/readBrandValues';
 import { type FoundToken, familyOf, hexOf, pixelsOf, tokensIn } from './designTokenList';
 import { fitOf, type Role, schemeOf } from './tokenRoles';
 
-/** What a token file holds for a brand, or why nothing. */
-export type ReadTokens =
-  | { values: BrandValues; notes: string[]; reason: null }
-  | { values: null; notes: string[]; reason: string };
+/** What a file holds for a brand, or why nothing, with notes about what is in it. */
+export type BrandFile = ReadValues & { notes: readonly string[] };
 
 const MOST_NAMED = 6;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const failed = (reason: string, notes: string[] = []): ReadTokens => ({
+const failed = (reason: string, notes: readonly string[] = []): BrandFile => ({
   values: null,
   notes,
   reason,
 });
 
 const pathOf = ({ path }: FoundToken): string => path.filter((part) => part !== '$root').join('.');
-
-/** Values of our own file, as they were. */
-function readOwn(given: unknown): ReadTokens {
-  if (!isRecord(given) || typeof given['name'] !== 'string')
-    return failed(`"${VALUES_KEY}" of its $extensions has no values of a brand.`);
-  const values = given as unknown as BrandValues;
-  try {
-    defineBrand(values);
-  } catch (error) {
-    if (error instanceof BrandError) return failed(error.message);
-    return failed(`"${VALUES_KEY}" of its $extensions has another form than expected.`);
-  }
-  return { values, notes: [], reason: null };
-}
 
 /** The best tokens for a role, among those that can be read. */
 function bestFor<T>(tokens: readonly FoundToken[], role: Role, read: (value: unknown) => T | null) {
@@ -90,7 +74,7 @@ class Findings {
   font(tokens: readonly FoundToken[], role: 'displayFont' | 'textFont'): void {
     const [best] = bestFor(tokens, role, familyOf);
     if (best === undefined) return;
-    if (!/^[\p{L}\d '-]{1,64}$/u.test(best.value)) {
+    if (!FONT_NAME.test(best.value)) {
       this.notes.push(`${TITLES[role]}: the name in ${pathOf(best.token)} is not a plain one.`);
       return;
     }
@@ -100,11 +84,8 @@ class Findings {
 
   radii(tokens: readonly FoundToken[]): void {
     const radius: Record<string, number> = {};
-    for (const [role, most] of [
-      ['control', 24],
-      ['card', 36],
-      ['panel', 36],
-    ] as const) {
+    for (const role of ['control', 'card', 'panel'] as const) {
+      const most = MAX_RADII[role];
       const [best] = bestFor(tokens, role, pixelsOf);
       if (best === undefined) continue;
       radius[role] = Math.min(most, Math.max(0, Math.round(best.value)));
@@ -115,7 +96,7 @@ class Findings {
   }
 }
 
-function readForeign(file: Record<string, unknown>): ReadTokens {
+function readForeign(file: Readonly<Record<string, unknown>>): BrandFile {
   const tokens = tokensIn(file);
   if (tokens.length === 0) return failed('There are no design tokens in it.');
   const ofType = (type: string, read: (value: unknown) => unknown): FoundToken[] =>
@@ -163,17 +144,9 @@ function unreadNotes(unread: readonly FoundToken[]): string[] {
  * Reads a Design Tokens file. Our own gives the values that it was made of. In a foreign one colours, fonts and radii are
  * found by their names, and the notes say what was taken from where.
  */
-export function readDesignTokens(json: unknown): ReadTokens {
-  let file = json;
-  if (typeof json === 'string')
-    try {
-      file = JSON.parse(json);
-    } catch {
-      return failed('This is no JSON.');
-    }
-  if (!isRecord(file)) return failed('A Design Tokens file is an object of groups and tokens.');
+export function readDesignTokens(file: Readonly<Record<string, unknown>>): BrandFile {
   const extensions = file['$extensions'];
   if (isRecord(extensions) && extensions[VALUES_KEY] !== undefined)
-    return readOwn(extensions[VALUES_KEY]);
+    return { ...readBrandValues(extensions[VALUES_KEY]), notes: [] };
   return readForeign(file);
 }

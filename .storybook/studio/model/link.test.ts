@@ -50,10 +50,14 @@ describe('[RV-07] a link of the theme studio', () => {
     ['a cut one', writeLink(WHOLE).slice(0, -7), 'not whole'],
     ['letters', 'hello', 'another version'],
     ['no base64', '1.%%%', 'not whole'],
-    ['a list', linkOf([1]), 'no value of a brand'],
-    ['a foreign value', linkOf({ name: 'A', onload: 'x' }), '"onload" is no value'],
-    ['a value of another form', linkOf({ name: 'A', radius: 'wide' }), '"radius" has another form'],
-    ['no name', linkOf({ brandColor: '#2f6fde' }), 'no name'],
+    ['a list', linkOf([1]), 'no values of a brand'],
+    ['a foreign value', linkOf({ name: 'A', onload: 'x' }), 'theme.onload: no such value'],
+    [
+      'a value of another form',
+      linkOf({ name: 'A', radius: 'wide' }),
+      'theme.radius: a number of pixels',
+    ],
+    ['no name', linkOf({ brandColor: '#2f6fde' }), 'a brand needs a name'],
     ['a colour that is none', linkOf({ name: 'A', brandColor: 'red' }), 'not a colour'],
     ['a radius beyond its range', linkOf({ name: 'A', radius: 99 }), '0 to 24'],
   ])('says why it takes nothing of %s', (_, link, reason) => {

@@ -1,4 +1,5 @@
 import type { BrandValues } from '@parlour/design-system/theme';
+import { isRecord } from './isRecord';
 import { type ReadValues, readBrandValues } from './readBrandValues';
 
 /** Name of the values in an address. */
@@ -30,7 +31,7 @@ const SHORT: Readonly<Record<string, string>> = {
 const LONG = Object.fromEntries(Object.entries(SHORT).map(([long, short]) => [short, long]));
 
 function rename(value: unknown, names: Readonly<Record<string, string>>): unknown {
-  if (typeof value !== 'object' || value === null) return value;
+  if (!isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => [names[name] ?? name, rename(part, names)]),
   );

@@ -4,7 +4,6 @@ import * as S from './panel.styles';
 interface ChoiceProps {
   label: string;
   hint?: string;
-  error?: string | undefined;
   /** Ids of what can be chosen; each is its own label. */
   choices: readonly string[];
   /** The id that stands for no value. */
@@ -17,7 +16,7 @@ interface ChoiceProps {
 const labelOf = (id: string): string => `${id.charAt(0).toUpperCase()}${id.slice(1)}`;
 
 /** One of a few words, all of them seen. */
-export function Choice({ label, hint, error, choices, unset, value, onChange }: ChoiceProps) {
+export function Choice({ label, hint, choices, unset, value, onChange }: ChoiceProps) {
   const ids = choices.includes(unset) ? choices : [unset, ...choices];
   return (
     <S.Labelled>
@@ -30,7 +29,7 @@ export function Choice({ label, hint, error, choices, unset, value, onChange }: 
         selectedId={value ?? unset}
         onSelect={({ id }) => onChange(id === unset ? undefined : id)}
       />
-      {hint === undefined && error === undefined ? null : <S.Hint>{error ?? hint}</S.Hint>}
+      {hint === undefined ? null : <S.Hint>{hint}</S.Hint>}
     </S.Labelled>
   );
 }

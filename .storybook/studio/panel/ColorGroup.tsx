@@ -38,12 +38,7 @@ export function ColorGroup({ studio }: { studio: Studio }) {
         );
       })}
       <S.Labelled>
-        <Choice
-          {...CHOICES.textOnBrand}
-          value={onBrand.value}
-          error={onBrand.error}
-          onChange={onBrand.choose}
-        />
+        <Choice {...CHOICES.textOnBrand} value={onBrand.value} onChange={onBrand.choose} />
         <ColorMoves
           label="The label"
           repairs={repairs.filter((repair) => repair.value === 'textOnBrand')}

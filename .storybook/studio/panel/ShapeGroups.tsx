@@ -1,6 +1,7 @@
 import { TextField } from '@parlour/design-system/TextField';
 import { RADII as DEFAULT_RADII } from '@parlour/design-system/tokens';
 import { useId } from 'react';
+import { MAX_RADII } from '../../../packages/design-system/src/theme/brandValues';
 import { radiusOf, withRadius } from '../model/setValue';
 import type { Studio } from '../useStudio';
 import { Choice } from './Choice';
@@ -26,14 +27,14 @@ export function ShapeGroup({ studio }: GroupProps) {
       <S.Labelled>
         <S.Label>Corner radius, in px</S.Label>
         <S.Row>
-          {RADII.map(({ kind, label, most }) => (
+          {RADII.map(({ kind, label }) => (
             <TextField
               key={kind}
               label={label}
               size="sm"
               type="number"
               min={0}
-              max={most}
+              max={MAX_RADII[kind]}
               error={isRefused(kind) ? error?.reason : undefined}
               value={radiusOf(values, kind) ?? ''}
               placeholder={(scale[`radius-${kind}`] ?? DEFAULT_RADII[kind]).replace('px', '')}
@@ -49,7 +50,6 @@ export function ShapeGroup({ studio }: GroupProps) {
         {...CHOICES.density}
         hint="Heights of controls and space inside. On touch, targets stay 44 px."
         value={density.value}
-        error={density.error}
         onChange={density.choose}
       />
     </>
@@ -98,14 +98,12 @@ export function PicturesGroup({ studio }: GroupProps) {
         {...CHOICES.pictureStyle}
         hint="Edge to edge, with a thin frame, or with edges that fade."
         value={pictures.value}
-        error={pictures.error}
         onChange={pictures.choose}
       />
       <Choice
         {...CHOICES.glow}
         hint="By default only jackpots have one."
         value={glow.value}
-        error={glow.error}
         onChange={glow.choose}
       />
     </>

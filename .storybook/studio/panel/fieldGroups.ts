@@ -37,11 +37,11 @@ export const CHOICES = {
   glow: { label: 'Glow', choices: ['default', ...GLOWS], unset: 'default' },
 } as const;
 
-/** Kinds of corners, with the largest radius of each in px. */
+/** Kinds of corners that have a field. */
 export const RADII = [
-  { kind: 'control', label: 'Controls', most: 24 },
-  { kind: 'card', label: 'Cards', most: 36 },
-  { kind: 'panel', label: 'Panels', most: 36 },
+  { kind: 'control', label: 'Controls' },
+  { kind: 'card', label: 'Cards' },
+  { kind: 'panel', label: 'Panels' },
 ] as const;
 
 export const FONTS = [

@@ -1,5 +1,7 @@
 import {
   distance,
+  hexToOklch,
+  hueDistance,
   type Oklch,
   toHex,
   toOklch,
@@ -56,11 +58,11 @@ function countBins(pixels: Uint8ClampedArray): Bin[] {
 
 const isColor = ({ l, c }: Oklch): boolean => c >= LEAST_CHROMA && l >= DARKEST && l <= LIGHTEST;
 
-/** Large and vivid first: half the area counts as much as 0.7 of the chroma. */
+/** Large and vivid first. By the root of the area, so that a small vivid colour comes before a large pale one. */
 const weight = ({ share, color }: Cluster): number => Math.sqrt(share) * color.c;
 
 /**
- * The distinct colours of a picture's pixels (RGBA), the most telling first. Greys, near-black and near-white are left
+ * The distinct colours of a picture's pixels (RGBA), the strongest first. Greys, near-black and near-white are left
  * out: they are ground, line or text. Each is the colour of its most frequent pixels, not a mean, so that a logo's
  * own colour comes out exactly.
  */
@@ -84,13 +86,6 @@ export function pictureColors(pixels: Uint8ClampedArray): PictureColor[] {
     .map(({ hex, share }) => ({ hex, share }));
 }
 
-/** Difference of two hues, from 0 to 180 degrees. */
-const hueDistance = (one: Oklch, other: Oklch): number =>
-  Math.abs(((one.h - other.h + 540) % 360) - 180);
-
-const inOklch = (hex: string): Oklch =>
-  toOklch([1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Rgb);
-
 /** What to begin with: the first colour for actions, and the first of another hue as the accent. */
 export function proposeColors(colors: readonly PictureColor[]): {
   brandColor?: string;
@@ -98,7 +93,10 @@ export function proposeColors(colors: readonly PictureColor[]): {
 } {
   const [first, ...others] = colors;
   if (first === undefined) return {};
-  const brand = inOklch(first.hex);
-  const accent = others.find(({ hex }) => hueDistance(inOklch(hex), brand) >= OTHER_HUE);
+  const isOther = ({ hex }: PictureColor): boolean => {
+    const [brand, color] = [hexToOklch(first.hex), hexToOklch(hex)];
+    return brand !== null && color !== null && hueDistance(brand, color) >= OTHER_HUE;
+  };
+  const accent = others.find(isOther);
   return { brandColor: first.hex, ...(accent === undefined ? {} : { accentColor: accent.hex }) };
 }

@@ -4,8 +4,7 @@ import { type Brand, type ContrastRow, contrastReport } from '@parlour/design-sy
 import { brandColor } from '../../../packages/design-system/src/theme/contrastReport';
 import { Swatch } from '../panel/Swatch';
 import * as S from './report.styles';
-
-const TIGHTEST = 12;
+import { TIGHTEST } from './tightest';
 
 const columnsOf = (brand: Brand): DataColumn<ContrastRow>[] => [
   {

@@ -14,25 +14,21 @@ interface StageBarProps {
   extra: ReactNode;
 }
 
-const SCHEMES = [
-  { id: 'dark', label: 'Dark' },
-  { id: 'light', label: 'Light' },
-  { id: 'both', label: 'Both' },
-];
-const WIDTHS = [
-  { id: 'phone', label: 'Phone' },
-  { id: 'tablet', label: 'Tablet' },
-  { id: 'wide', label: 'Wide' },
-];
-const DIRECTIONS = [
-  { id: 'ltr', label: 'LTR' },
-  { id: 'rtl', label: 'RTL' },
-];
-const COMPARED = [
-  { id: 'beside', label: 'A and B' },
-  { id: 'a', label: 'A' },
-  { id: 'b', label: 'B' },
-];
+type Choice = Exclude<keyof StageView, 'story'>;
+
+interface ChoiceTexts<Name extends Choice> {
+  label: string;
+  /** Label of each value, in the order of the toggle. */
+  values: Readonly<Record<StageView[Name], string>>;
+}
+
+/** The toggles of the bar, with the label of each value. */
+const CHOICES: { readonly [Name in Choice]: ChoiceTexts<Name> } = {
+  scheme: { label: 'Theme', values: { dark: 'Dark', light: 'Light', both: 'Both' } },
+  width: { label: 'Width', values: { phone: 'Phone', tablet: 'Tablet', wide: 'Wide' } },
+  direction: { label: 'Direction', values: { ltr: 'LTR', rtl: 'RTL' } },
+  compared: { label: 'Brands', values: { beside: 'A and B', a: 'A', b: 'B' } },
+};
 
 /** The specimen alone has no story. */
 const SPECIMEN = 'specimen';
@@ -47,6 +43,16 @@ export function StageBar({ view, stories, isCompared, onChange, extra }: StageBa
       detail: title.split('/').slice(0, -1).join(', '),
     })),
   ];
+  const toggle = (name: Choice) => (
+    <ToggleGroup
+      key={name}
+      label={CHOICES[name].label}
+      size="sm"
+      items={Object.entries(CHOICES[name].values).map(([id, label]) => ({ id, label }))}
+      selectedId={view[name]}
+      onSelect={({ id }) => onChange({ [name]: id })}
+    />
+  );
   return (
     <S.Bar>
       <S.Story>
@@ -63,37 +69,9 @@ export function StageBar({ view, stories, isCompared, onChange, extra }: StageBa
           }}
         />
       </S.Story>
-      <ToggleGroup
-        label="Theme"
-        size="sm"
-        items={SCHEMES}
-        selectedId={view.scheme}
-        onSelect={({ id }) => onChange({ scheme: id as StageView['scheme'] })}
-      />
-      <ToggleGroup
-        label="Width"
-        size="sm"
-        items={WIDTHS}
-        selectedId={view.width}
-        onSelect={({ id }) => onChange({ width: id as StageView['width'] })}
-      />
-      <ToggleGroup
-        label="Direction"
-        size="sm"
-        items={DIRECTIONS}
-        selectedId={view.direction}
-        onSelect={({ id }) => onChange({ direction: id as StageView['direction'] })}
-      />
+      {(['scheme', 'width', 'direction'] as const).map(toggle)}
       {extra}
-      {isCompared ? (
-        <ToggleGroup
-          label="Brands"
-          size="sm"
-          items={COMPARED}
-          selectedId={view.compared}
-          onSelect={({ id }) => onChange({ compared: id as StageView['compared'] })}
-        />
-      ) : null}
+      {isCompared ? toggle('compared') : null}
     </S.Bar>
   );
 }

@@ -4,7 +4,7 @@ import type { BrandValues, RepairWay } from './brandValues';
 /** A change that was made to keep texts and marks readable. */
 export interface BrandRepair {
   /** The value that could not be kept as it is. */
-  value: 'brandColor' | 'accentColor' | 'surfaceTint' | 'textOnBrand';
+  value: 'brandColor' | 'accentColor' | 'textOnBrand';
   /** Where: a theme, or on the pictures of both. */
   scheme: Scheme | 'picture';
   /** The chosen colour, `#rrggbb`. */
@@ -39,6 +39,7 @@ export interface Brand {
 
 /** An invalid brand value, with its name and the reason. */
 export class BrandError extends Error {
+  /** Name of the value; where no value has the given name, that name. */
   readonly value: keyof BrandValues;
   /** Name of the value with that of its part, such as `radius.card` or `dark.brandColor`. */
   readonly path: string;

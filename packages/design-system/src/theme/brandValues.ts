@@ -23,6 +23,12 @@ export type LabelOnBrand = (typeof LABELS_ON_BRAND)[number];
 export const REPAIR_WAYS = ['shift', 'ground'] as const;
 export type RepairWay = (typeof REPAIR_WAYS)[number];
 
+/** Largest radii in px. Those of cards and panels are what the largest one of controls makes of them. */
+export const MAX_RADII = { control: 24, card: 36, panel: 36 } as const;
+
+/** The plain name of one font family: it gets into a style sheet. */
+export const FONT_NAME = /^[\p{L}\d '-]{1,64}$/u;
+
 /** The colours that can be chosen for one theme alone, each as `#rrggbb`. */
 export interface SchemeValues {
   /** Colour of the main action of a view. */

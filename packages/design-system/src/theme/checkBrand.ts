@@ -3,79 +3,108 @@ import { BrandError } from './brand';
 import {
   type BrandValues,
   DENSITIES,
+  FONT_NAME,
   GLOWS,
   LABELS_ON_BRAND,
+  MAX_RADII,
   PICTURE_STYLES,
+  type RadiusValues,
   REPAIR_WAYS,
   type SchemeValues,
 } from './brandValues';
 
-const COLORS = ['brandColor', 'accentColor', 'surfaceTint'] as const;
+/** Refuses a value, or one part of it. */
+type Refuse = (reason: string, part?: string) => never;
+type Check = (given: unknown, refuse: Refuse) => void;
+/** Every value that exists has its check, so that none is forgotten. */
+type Checks<Values> = Readonly<Record<keyof Values, Check>>;
 
-/** Largest radii in px. Those of cards and panels are what the largest one of controls makes of them. */
-const MAX_CONTROL_RADIUS = 24;
-const MAX_OTHER_RADIUS = 36;
+const brandName: Check = (given, refuse) => {
+  if (typeof given !== 'string' || given.trim() === '') refuse('a brand needs a name');
+};
 
-type Name = keyof BrandValues;
-
-function checkChoice(name: Name, given: unknown, choices: readonly unknown[], part?: string): void {
-  if (given !== undefined && !choices.includes(given))
-    throw new BrandError(name, `one of ${choices.join(', ')}`, part);
-}
-
-function checkColor(name: Name, given: unknown, part?: string): void {
+const color: Check = (given, refuse) => {
   const isColor = typeof given === 'string' && given.length === 7 && parseHex(given) !== null;
-  if (given !== undefined && !isColor)
-    throw new BrandError(name, `${JSON.stringify(given)} is not a colour like #1fa381`, part);
+  if (!isColor) refuse(`${JSON.stringify(given)} is not a colour like #1fa381`);
+};
+
+const font: Check = (given, refuse) => {
+  if (typeof given !== 'string' || !FONT_NAME.test(given))
+    refuse('the plain name of one font family');
+};
+
+const address: Check = (given, refuse) => {
+  if (typeof given !== 'string') refuse('an address');
+};
+
+const oneOf =
+  (choices: readonly unknown[]): Check =>
+  (given, refuse) => {
+    if (!choices.includes(given)) refuse(`one of ${choices.join(', ')}`);
+  };
+
+const pixels =
+  (most: number): Check =>
+  (given, refuse) => {
+    // NaN is in no range.
+    if (!(typeof given === 'number' && given >= 0 && given <= most))
+      refuse(`a number of pixels from 0 to ${String(most)}`);
+  };
+
+const partsOf =
+  <Parts>(checks: Checks<Parts>): Check =>
+  (given, refuse) => {
+    if (typeof given !== 'object' || given === null || Array.isArray(given))
+      return refuse('an object');
+    checkEach(given as Parts & object, checks, (part, reason) => refuse(reason, part));
+  };
+
+/** Checks what is given. A misspelt name is refused, too: it would be lost without a word. */
+function checkEach<Values extends object>(
+  values: Values,
+  checks: Checks<Values>,
+  refuse: (name: string & keyof Values, reason: string, part?: string) => never,
+): void {
+  for (const name of Object.keys(values) as (string & keyof Values)[]) {
+    if (!Object.hasOwn(checks, name)) refuse(name, 'no such value');
+    const given: unknown = values[name];
+    if (given !== undefined) checks[name](given, (reason, part) => refuse(name, reason, part));
+  }
 }
 
-function checkRadius(px: unknown, most: number, part?: string): void {
-  // NaN is in no range.
-  if (px !== undefined && !(typeof px === 'number' && px >= 0 && px <= most))
-    throw new BrandError('radius', `a number of pixels from 0 to ${String(most)}`, part);
-}
+const COLORS: Checks<SchemeValues> = { brandColor: color, accentColor: color, surfaceTint: color };
 
-function checkFont(name: 'displayFont' | 'textFont', family: unknown): void {
-  const isPlain = typeof family === 'string' && /^[\p{L}\d '-]{1,64}$/u.test(family);
-  if (family !== undefined && !isPlain)
-    throw new BrandError(name, 'the plain name of one font family');
-}
+const corners = partsOf<RadiusValues>({
+  control: pixels(MAX_RADII.control),
+  card: pixels(MAX_RADII.card),
+  panel: pixels(MAX_RADII.panel),
+});
+const corner = pixels(MAX_RADII.control);
 
-/** A misspelt name would be lost without a word. */
-function checkParts(name: Name, given: unknown, known: readonly string[]): void {
-  if (typeof given !== 'object' || given === null) throw new BrandError(name, 'an object');
-  for (const part of Object.keys(given))
-    if (!known.includes(part)) throw new BrandError(name, 'no such value', part);
-}
+const way = oneOf(REPAIR_WAYS);
 
-function checkScheme(scheme: 'dark' | 'light', own: SchemeValues = {}): void {
-  checkParts(scheme, own, COLORS);
-  for (const color of COLORS) checkColor(scheme, own[color], color);
-}
+const CHECKS: Checks<BrandValues> = {
+  name: brandName,
+  ...COLORS,
+  dark: partsOf(COLORS),
+  light: partsOf(COLORS),
+  radius: (given, refuse) => (typeof given === 'object' ? corners : corner)(given, refuse),
+  displayFont: font,
+  textFont: font,
+  logo: address,
+  textOnBrand: oneOf(LABELS_ON_BRAND),
+  glow: oneOf(GLOWS),
+  density: oneOf(DENSITIES),
+  pictureStyle: oneOf(PICTURE_STYLES),
+  repair: partsOf<NonNullable<BrandValues['repair']>>({ brandColor: way, accentColor: way }),
+};
 
-/** Throws a `BrandError` that names the first invalid value. Values may come from a file or a script, so types are checked, too. */
+/** Throws a `BrandError` that names an invalid value. Values may come from a file or a script, so types are checked, too. */
 export function checkBrand(values: BrandValues): void {
-  if (typeof values.name !== 'string' || values.name.trim() === '')
-    throw new BrandError('name', 'a brand needs a name');
-  for (const name of COLORS) checkColor(name, values[name]);
-  checkScheme('dark', values.dark);
-  checkScheme('light', values.light);
-  const { radius, repair = {} } = values;
-  if (typeof radius === 'object') {
-    checkParts('radius', radius, ['control', 'card', 'panel']);
-    checkRadius(radius.control, MAX_CONTROL_RADIUS, 'control');
-    checkRadius(radius.card, MAX_OTHER_RADIUS, 'card');
-    checkRadius(radius.panel, MAX_OTHER_RADIUS, 'panel');
-  } else checkRadius(radius, MAX_CONTROL_RADIUS);
-  checkFont('displayFont', values.displayFont);
-  checkFont('textFont', values.textFont);
-  if (values.logo !== undefined && typeof values.logo !== 'string')
-    throw new BrandError('logo', 'an address');
-  checkChoice('textOnBrand', values.textOnBrand, LABELS_ON_BRAND);
-  checkChoice('glow', values.glow, GLOWS);
-  checkChoice('density', values.density, DENSITIES);
-  checkChoice('pictureStyle', values.pictureStyle, PICTURE_STYLES);
-  checkParts('repair', repair, ['brandColor', 'accentColor']);
-  checkChoice('repair', repair.brandColor, REPAIR_WAYS, 'brandColor');
-  checkChoice('repair', repair.accentColor, REPAIR_WAYS, 'accentColor');
+  const refuse = (name: keyof BrandValues, reason: string, part?: string): never => {
+    throw new BrandError(name, reason, part);
+  };
+  // Required, so that a missing one is refused, too.
+  brandName(values.name, (reason) => refuse('name', reason));
+  checkEach(values, CHECKS, refuse);
 }

@@ -1,4 +1,5 @@
 import { contrast, parseHex, type Rgb } from '../tokens/contrast';
+import { SURFACES, TEXT_SURFACES } from '../tokens/contrastPairs';
 import type { ColorOverrides, Scheme } from '../tokens/css';
 import type { ColorName } from '../tokens/semantic';
 import type { BrandRepair } from './brand';
@@ -19,17 +20,6 @@ export interface ColorFamily {
   colors: ColorOverrides;
   repairs: BrandRepair[];
 }
-
-const SURFACES: ColorName[] = [
-  'surface-page',
-  'surface-panel',
-  'surface-raised',
-  'surface-sunken',
-  'surface-field',
-];
-
-/** Quiet controls and menu items keep their text colour while hovered. */
-const TEXT_SURFACES: ColorName[] = [...SURFACES, 'surface-hover'];
 
 /** A dark and a light text colour. */
 const INKS = { dark: [18, 15, 23], light: [255, 254, 251] } as const;
@@ -175,7 +165,7 @@ export function colorFamily(
   scheme: Scheme,
   ground: (name: ColorName) => string,
 ): ColorFamily {
-  const grounds = (names: ColorName[]): Rgb[] =>
+  const grounds = (names: readonly ColorName[]): Rgb[] =>
     names.map((name) => parseHex(ground(name)) ?? [0, 0, 0]);
   const resolved = resolve(color, scheme, grounds(SURFACES));
   const { main, mark, ink, repairs } = resolved;

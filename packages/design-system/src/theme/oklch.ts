@@ -59,6 +59,10 @@ export function distance(one: Oklch, other: Oklch): number {
   return Math.hypot(one.l - other.l, Math.sqrt(Math.max(0, chroma)));
 }
 
+/** Difference of two hues, from 0 to 180 degrees. */
+export const hueDistance = (one: Oklch, other: Oklch): number =>
+  Math.abs(((one.h - other.h + 540) % 360) - 180);
+
 export const toHex = (rgb: Rgb): string =>
   `#${rgb.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 

@@ -1,16 +1,9 @@
 import { luminance, parseHex, parseOverWhite, type Rgb } from '../tokens/contrast';
+import { TEXT_SURFACES } from '../tokens/contrastPairs';
 import type { ColorOverrides, Scheme } from '../tokens/css';
 import { type ColorName, SEMANTIC_COLORS } from '../tokens/semantic';
 import { type Oklch, toHex, toOklch, toRgb } from './oklch';
 
-const SURFACES = [
-  'surface-page',
-  'surface-panel',
-  'surface-raised',
-  'surface-sunken',
-  'surface-field',
-  'surface-hover',
-] as const;
 const LINES = ['border-subtle', 'border-default', 'border-control', 'skeleton'] as const;
 
 /** Most chroma that a surface takes: enough to be seen as a hue, too little to compete with the brand's colours. */
@@ -54,7 +47,7 @@ export function surfaceColors(tint: Oklch, scheme: Scheme): ColorOverrides {
   const line = { ...tint, c: Math.min(tint.c, MOST_CHROMA[scheme] * LINE_CHROMA) };
   const isDark = scheme === 'dark';
   const colors: ColorOverrides = {};
-  for (const name of SURFACES) colors[name] = tinted(name, scheme, surface, isDark);
+  for (const name of TEXT_SURFACES) colors[name] = tinted(name, scheme, surface, isDark);
   // Lines have contrast to surfaces, in the other direction.
   for (const name of LINES) colors[name] = tinted(name, scheme, line, !isDark);
   colors['scrim-page'] = veiledPage(colors['surface-page'] ?? '', scheme);

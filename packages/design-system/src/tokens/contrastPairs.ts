@@ -1,6 +1,6 @@
 import type { ColorName } from './semantic';
 
-const SURFACES = [
+export const SURFACES = [
   'surface-page',
   'surface-panel',
   'surface-raised',
@@ -9,7 +9,7 @@ const SURFACES = [
 ] as const;
 
 /** Backgrounds of text, including that of hovered controls and menu items. */
-const TEXT_SURFACES = [...SURFACES, 'surface-hover'] as const;
+export const TEXT_SURFACES = [...SURFACES, 'surface-hover'] as const;
 
 /** A colour, its backgrounds, and the required ratio. */
 export interface ContrastPair {
