@@ -23,6 +23,7 @@ const MINUTE = 60_000;
 describe('the lottery room', () => {
   let gateway: TestGateway;
   let token: string;
+  let launchToken: string;
   let room: ReturnType<typeof roomOf>;
   let lottery: ReturnType<typeof lotteryEvery>;
   let member: Awaited<ReturnType<typeof joinMember>>;
@@ -63,7 +64,8 @@ describe('the lottery room', () => {
     await createContractCalls(() => gateway).fund(member.username, 100_00n);
     session = await member.openSession();
     token = session.token;
-    room = roomOf(gateway, await launchedBy(gateway, token, `nodeId=${lottery.game.nodeId}`));
+    launchToken = await launchedBy(gateway, token, `nodeId=${lottery.game.nodeId}`);
+    room = roomOf(gateway, launchToken);
   });
   afterAll(() => gateway.close());
 
@@ -118,6 +120,21 @@ describe('the lottery room', () => {
     const other = lotteryEvery(gateway, 120).game.gameCode;
     expect(await room.read(other)).toMatchObject({ errorCode: 'NOT_FOUND' });
     expect(await room.buy({ ...body, gameCode: other })).toMatchObject({ errorCode: 'NOT_FOUND' });
+  });
+
+  it('[RV-08] opens no game of another kind', async () => {
+    const headers = { 'x-launch-token': launchToken };
+    const ended = { errorCode: 'LAUNCH_EXPIRED' };
+    for (const [path, body] of [
+      ['round', { stake: '0.20' }],
+      ['table', { stake: '0.20', place: 'TIE' }],
+    ] as const) {
+      const keyed = { ...headers, 'idempotency-key': randomUUID() };
+      const played = await gateway.call('POST', `/wps/play/${path}`, { body, headers: keyed });
+      expect(played, path).toMatchObject(ended);
+    }
+    expect(await gateway.call('GET', '/wps/play/matches', { headers })).toMatchObject(ended);
+    expect(await balance()).toBe(100_00n);
   });
 
   it('[RV-08] pays once, however many settle at the same time, and keeps the sums of the day', async () => {
