@@ -1,6 +1,10 @@
 import { createBetting, playByKey } from '../betting.js';
 import { createReels } from './reels.js';
 
+/** Says where the slot machine stands in for something else. */
+export const noteOn = ({ gameType, nodeId }, texts) =>
+  gameType === 'RNG' && nodeId !== null ? '' : texts.instead;
+
 /** Starts the slot machine. */
 export function start(game, shell) {
   const { texts, playButton } = shell;

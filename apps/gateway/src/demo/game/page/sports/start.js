@@ -7,6 +7,8 @@ import { createSlip } from './slip.js';
 
 const AGAIN_MS = 5_000;
 
+export const noteOn = (_game, texts) => texts.virtual;
+
 /** Starts the sports page. Returns what gets the focus first. */
 export function start(game, shell) {
   const { texts, playButton } = shell;

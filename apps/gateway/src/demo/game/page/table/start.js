@@ -4,6 +4,8 @@ import { createHand, dealRound, number } from './cards.js';
 import { PAYS } from './pays.js';
 import { createRoad } from './road.js';
 
+export const noteOn = (_game, texts) => texts.everyTable;
+
 /** Starts the table with a dealer. */
 export function start(game, shell) {
   const { texts, playButton } = shell;
