@@ -1,5 +1,5 @@
 import { openGame, PlayError, takeLaunch } from './gateway.js';
-import { createShell, notifySite, showGame, showOnlyReason } from './shell.js';
+import { createShell, notifySite, showOnlyReason } from './shell.js';
 import { textsIn } from './texts.js';
 import { followTheme } from './theme.js';
 
@@ -12,8 +12,7 @@ async function start() {
   const game = await openGame(token, 'EN');
   const { texts, tag } = await textsIn(game.language);
   document.documentElement.lang = tag;
-  const shell = createShell(texts);
-  showGame(game);
+  const shell = createShell(game, texts);
   followTheme(game.backUrl);
   const kind = await loadKind(game.kind.toLowerCase());
   shell.showNote(notesOn(game, kind, texts).join(' '));

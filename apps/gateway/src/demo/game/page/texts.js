@@ -18,5 +18,13 @@ const RIGHT_TO_LEFT = ['ar', 'fa', 'ur'];
 /** The direction that a language is read in. */
 export const directionOf = (tag) => (RIGHT_TO_LEFT.includes(tag) ? 'rtl' : 'ltr');
 
-/** A text with values in its places. */
-export const fill = (text, values) => text.replace(/\{(\w+)\}/g, (_, name) => values[name]);
+/** A number in the digits of the page's language. */
+export const number = (value, options) =>
+  new Intl.NumberFormat(document.documentElement.lang, options).format(value);
+
+/** A text with values in its places: numbers in the digits of the language, anything else in its own direction. */
+export const fill = (text, values) =>
+  text.replace(/\{(\w+)\}/g, (_, name) => {
+    const value = values[name];
+    return typeof value === 'number' ? number(value) : `\u2068${value}\u2069`;
+  });
