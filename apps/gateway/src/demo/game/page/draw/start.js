@@ -38,6 +38,8 @@ export function start(game, shell) {
     refusals: { STATE_CONFLICT: texts['draw.closed'] },
     showResult({ ticket }) {
       shell.showOutcome(fill(texts['draw.bought'], ticket));
+      // Its draw may have fallen by the time the room is read again.
+      waiting.add(ticket.ticketId);
       shown.tickets = [ticket, ...shown.tickets];
       showMore();
       // Replaces an answer that is on its way and knows nothing of the ticket.
