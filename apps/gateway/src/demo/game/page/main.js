@@ -1,7 +1,7 @@
 import { openGame, PlayError, takeLaunch } from './gateway.js';
 import { createShell, notifySite, showOnlyReason } from './shell.js';
 import { textsIn } from './texts.js';
-import { followTheme } from './theme.js';
+import { followTheme, showLanguage } from './theme.js';
 
 const { token, parameters } = takeLaunch();
 start().catch(giveUp);
@@ -11,7 +11,7 @@ async function start() {
   if (token === '') throw new PlayError('LAUNCH_EXPIRED');
   const game = await openGame(token, 'EN');
   const { texts, tag } = await textsIn(game.language);
-  document.documentElement.lang = tag;
+  showLanguage(tag);
   const shell = createShell(game, texts);
   followTheme(game.backUrl);
   const kind = await loadKind(game.kind.toLowerCase());
