@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountDay } from '../src/agent/schema';
 import { WAGERS } from '../src/demo/game/draw/wagers';
+import { demoTicket } from '../src/demo/schema';
 import { bet } from '../src/games/schema';
 import type { components } from '../src/generated/contract';
 import { listLotteries } from '../src/lottery/lotteries';
@@ -167,6 +168,19 @@ describe('the lottery room', () => {
     await gateway.runJobs();
     expect((await rowOf(ticketId))?.payout).toBeGreaterThan(0n);
     expect(await paymentsOf(ticketId)).toHaveLength(1);
+  });
+
+  it('[RV-08] pays whatever is left open of lotteries that are gone', async () => {
+    const { value } = await room.buy(await winning('1.00'));
+    const { ticketId } = (value as Schemas['DemoTicketReceipt']).ticket;
+    const [sold] = await gateway.db.select().from(demoTicket).where(eq(demoTicket.id, ticketId));
+    if (sold === undefined) throw new Error('No ticket');
+    const left = { ...sold, ledgerAccountId: 1, gameCode: 'gone' };
+    const gone = Array.from({ length: 200 }, () => ({ ...left, id: randomUUID() }));
+    await gateway.db.insert(demoTicket).values(gone);
+    gateway.pass(MINUTE);
+    await gateway.runJobs();
+    expect((await rowOf(ticketId))?.payout).toBeGreaterThan(0n);
   });
 
   it('[RV-08] [SP-03] an open ticket counts against limits', async () => {
