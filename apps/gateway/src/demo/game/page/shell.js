@@ -43,6 +43,11 @@ export function createShell({ displayName, currency, balance, stakes, backUrl },
     },
     chosenStake: () => element('stakes').querySelector('input:checked').value,
     notifySite,
+    /** The launch has ended: nothing can be played any more. */
+    end: () => {
+      element('play').disabled = true;
+      notifySite('parlour:launch-expired');
+    },
   };
 }
 

@@ -132,10 +132,7 @@ export function start(game, shell) {
 
   function fail(code) {
     const hasEnded = code === 'LAUNCH_EXPIRED';
-    if (hasEnded) {
-      playButton.disabled = true;
-      shell.notifySite('parlour:launch-expired');
-    }
+    if (hasEnded) shell.end();
     if (shown === null && !hasEnded) table.replaceChildren(again());
     if (shown === null || hasEnded || code.endsWith('MAINTENANCE'))
       shell.showOutcome(texts[code === 'other' ? 'draw.failed' : code] ?? texts['draw.failed']);

@@ -82,6 +82,7 @@ export function start(game, shell) {
     } catch (error) {
       if (error.code === 'LAUNCH_EXPIRED') {
         waiting.textContent = texts.LAUNCH_EXPIRED;
+        shell.end();
         return;
       }
       waiting.textContent = texts.matchesFailed;
