@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config';
-import { LANGUAGE_TAGS } from '../../platform/languages';
+import { directionOf, LANGUAGE_TAGS } from '../../platform/languages';
 import { readFolder, type StaticFile, sendFile, staticFile } from '../../platform/staticFiles';
 import { readLanguages } from '../../platform/textBook';
 import { gamePolicy } from './gamePolicy';
@@ -40,7 +40,7 @@ export function serveDemoGame(app: FastifyInstance, config: Config): void {
     app.get(address, (request, reply) => sendFile(request, reply, file, 'no-cache'));
 }
 
-/** The texts of the page in each language, with its tag, by address. */
+/** The texts of the page in each language, with its tag and direction, by address. */
 function textFiles(): Map<string, StaticFile> {
   const byLanguage = new Map<keyof typeof LANGUAGE_TAGS, Record<string, string>>();
   for (const of of TEXTS)
@@ -54,7 +54,9 @@ function textFiles(): Map<string, StaticFile> {
     [...byLanguage].map(([language, texts]) => [
       `${GAME_PATH}texts/${language}.json`,
       staticFile(
-        Buffer.from(JSON.stringify({ tag: LANGUAGE_TAGS[language], texts })),
+        Buffer.from(
+          JSON.stringify({ tag: LANGUAGE_TAGS[language], direction: directionOf(language), texts }),
+        ),
         'application/json; charset=utf-8',
       ),
     ]),

@@ -10,8 +10,8 @@ async function start() {
   // After a reload there is no token: the first load has removed it.
   if (token === '') throw new PlayError('LAUNCH_EXPIRED');
   const game = await openGame(token, 'EN');
-  const { texts, tag } = await textsIn(game.language);
-  showLanguage(tag);
+  const { texts, language } = await textsIn(game.language);
+  showLanguage(language);
   const shell = createShell(game, texts);
   followTheme(game.backUrl);
   const kind = await loadKind(game.kind.toLowerCase());

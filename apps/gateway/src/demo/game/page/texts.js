@@ -1,22 +1,17 @@
-/** The texts and the tag of a language of the gateway. */
-export async function loadTexts(language) {
+/** The texts of a language of the gateway, with its tag and direction. */
+async function loadTexts(language) {
   const answer = await fetch(`/demo-game/texts/${language}.json`);
   if (!answer.ok) throw new Error(`No texts in ${language}`);
   return answer.json();
 }
 
 /** Like `loadTexts`, in English where a language or one of its texts is missing. */
-export async function textsIn(language) {
+export async function textsIn(code) {
   const english = loadTexts('EN');
-  const own = language === 'EN' ? english : loadTexts(language).catch(() => english);
-  const [{ texts: fallback }, { tag, texts }] = await Promise.all([english, own]);
-  return { texts: { ...fallback, ...texts }, tag };
+  const own = code === 'EN' ? english : loadTexts(code).catch(() => english);
+  const [{ texts: fallback }, { texts, ...language }] = await Promise.all([english, own]);
+  return { texts: { ...fallback, ...texts }, language };
 }
-
-const RIGHT_TO_LEFT = ['ar', 'fa', 'ur'];
-
-/** The direction that a language is read in. */
-export const directionOf = (tag) => (RIGHT_TO_LEFT.includes(tag) ? 'rtl' : 'ltr');
 
 /** A number in the digits of the page's language. */
 export const number = (value, options) =>

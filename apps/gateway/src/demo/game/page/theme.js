@@ -1,10 +1,9 @@
-import { directionOf } from './texts.js';
-
 /** Takes theme and direction of the site around the game: docs/contracts/vendor-frames.md. */
 const root = document.documentElement;
 const { siteOrigin } = root.dataset;
 const trusted = new Set();
 let directionOfSite;
+let directionOfTexts = 'ltr';
 
 window.addEventListener('message', ({ source, origin, data }) => {
   if (source !== parent || !trusted.has(origin)) return;
@@ -20,8 +19,9 @@ export function followTheme(backUrl) {
 }
 
 /** Says which language the texts of the page are in. */
-export function showLanguage(tag) {
+export function showLanguage({ tag, direction }) {
   root.lang = tag;
+  directionOfTexts = direction;
   setDirection();
 }
 
@@ -58,7 +58,7 @@ function show({ scheme, direction, colors, radius, font }) {
 
 /** Alone, or with a site that tells nothing, the direction is that of the texts. */
 function setDirection() {
-  root.dir = directionOfSite ?? directionOf(root.lang);
+  root.dir = directionOfSite ?? directionOfTexts;
 }
 
 /** Black behind a light text, white behind a dark one: towards it, a ground only gains contrast. */
