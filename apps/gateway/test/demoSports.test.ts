@@ -122,6 +122,15 @@ describe('[RV-08] the sports page', () => {
     expect((await slip({ picks: chosen }, { key })).status).toBe(200);
   });
 
+  it('[RV-08] odds that are only looked at do not keep a session alive', async () => {
+    for (let minutes = 0; minutes < 31; minutes += 10) {
+      gateway.pass(10 * 60_000);
+      await gateway.call('GET', '/wps/play/matches', { headers: headers() });
+    }
+    const late = await gateway.call('GET', '/wps/play/matches', { headers: headers() });
+    expect(late).toMatchObject({ errorCode: 'LAUNCH_EXPIRED' });
+  });
+
   it('[RV-08] takes one pick of a match, stakes of the list, and nothing beyond an own limit', async () => {
     const [one] = await picks(1);
     const twice = [one as Pick, { ...(one as Pick), pick: 'DRAW' as const }];

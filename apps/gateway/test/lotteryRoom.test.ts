@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountDay } from '../src/agent/schema';
 import { WAGERS } from '../src/demo/game/draw/wagers';
+import { demoTicket } from '../src/demo/schema';
 import { bet } from '../src/games/schema';
 import type { components } from '../src/generated/contract';
 import { listLotteries } from '../src/lottery/lotteries';
@@ -23,6 +24,7 @@ const MINUTE = 60_000;
 describe('the lottery room', () => {
   let gateway: TestGateway;
   let token: string;
+  let launchToken: string;
   let room: ReturnType<typeof roomOf>;
   let lottery: ReturnType<typeof lotteryEvery>;
   let member: Awaited<ReturnType<typeof joinMember>>;
@@ -63,7 +65,8 @@ describe('the lottery room', () => {
     await createContractCalls(() => gateway).fund(member.username, 100_00n);
     session = await member.openSession();
     token = session.token;
-    room = roomOf(gateway, await launchedBy(gateway, token, `nodeId=${lottery.game.nodeId}`));
+    launchToken = await launchedBy(gateway, token, `nodeId=${lottery.game.nodeId}`);
+    room = roomOf(gateway, launchToken);
   });
   afterAll(() => gateway.close());
 
@@ -120,6 +123,21 @@ describe('the lottery room', () => {
     expect(await room.buy({ ...body, gameCode: other })).toMatchObject({ errorCode: 'NOT_FOUND' });
   });
 
+  it('[RV-08] opens no game of another kind', async () => {
+    const headers = { 'x-launch-token': launchToken };
+    const ended = { errorCode: 'LAUNCH_EXPIRED' };
+    for (const [path, body] of [
+      ['round', { stake: '0.20' }],
+      ['table', { stake: '0.20', place: 'TIE' }],
+    ] as const) {
+      const keyed = { ...headers, 'idempotency-key': randomUUID() };
+      const played = await gateway.call('POST', `/wps/play/${path}`, { body, headers: keyed });
+      expect(played, path).toMatchObject(ended);
+    }
+    expect(await gateway.call('GET', '/wps/play/matches', { headers })).toMatchObject(ended);
+    expect(await balance()).toBe(100_00n);
+  });
+
   it('[RV-08] pays once, however many settle at the same time, and keeps the sums of the day', async () => {
     const { value } = await room.buy(await winning('1.00'));
     const { ticket } = value as Schemas['DemoTicketReceipt'];
@@ -150,6 +168,19 @@ describe('the lottery room', () => {
     await gateway.runJobs();
     expect((await rowOf(ticketId))?.payout).toBeGreaterThan(0n);
     expect(await paymentsOf(ticketId)).toHaveLength(1);
+  });
+
+  it('[RV-08] pays whatever is left open of lotteries that are gone', async () => {
+    const { value } = await room.buy(await winning('1.00'));
+    const { ticketId } = (value as Schemas['DemoTicketReceipt']).ticket;
+    const [sold] = await gateway.db.select().from(demoTicket).where(eq(demoTicket.id, ticketId));
+    if (sold === undefined) throw new Error('No ticket');
+    const left = { ...sold, ledgerAccountId: 1, gameCode: 'gone' };
+    const gone = Array.from({ length: 200 }, () => ({ ...left, id: randomUUID() }));
+    await gateway.db.insert(demoTicket).values(gone);
+    gateway.pass(MINUTE);
+    await gateway.runJobs();
+    expect((await rowOf(ticketId))?.payout).toBeGreaterThan(0n);
   });
 
   it('[RV-08] [SP-03] an open ticket counts against limits', async () => {

@@ -12,7 +12,7 @@ type Schemas = components['schemas'];
 
 const OWN = 'LNW';
 const OWN_GAME = 2000;
-const OTHER_GAME = 112_000;
+const OTHER_GAME = 48_043;
 
 describe("a game's wallet", () => {
   let gateway: TestGateway;

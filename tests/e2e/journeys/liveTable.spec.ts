@@ -24,7 +24,7 @@ test('[RV-08] a live table is played by keyboard, and its cards are read out', a
   await test.step('Enter deals, and every card has a name', async () => {
     await page.keyboard.press('Enter');
     await expect(game(page).getByText(ENDED)).toBeVisible();
-    const cards = game(page).getByText(/^.+ of (?:Spades|Hearts|Diamonds|Clubs)$/);
+    const cards = game(page).getByText(/^.+ of \u2068(?:Spades|Hearts|Diamonds|Clubs)\u2069$/);
     expect([4, 5, 6]).toContain(await cards.count());
     await expect(
       game(page)

@@ -136,7 +136,7 @@ test.describe('a lottery in play', () => {
       });
     });
     await page.clock.fastForward(Date.parse(found.closesAt) - Date.now() + 360_000);
-    await expect(game(page).getByText('You won $600.00.')).toBeVisible();
+    await expect(game(page).getByText('You won \u2068$600.00\u2069.')).toBeVisible();
     await expect(tickets.getByRole('listitem').first()).toContainText('+ $600.00');
   });
 });

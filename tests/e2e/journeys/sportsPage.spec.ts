@@ -69,6 +69,6 @@ test('[RV-08] on a phone the slip is one press away from any match', async ({ pa
   await expect(button(page, 'Your slip: 1')).toBeInViewport();
   await button(page, 'Your slip: 1').click();
   await expect(game(page).getByRole('heading', { name: 'Your slip: 1' })).toBeInViewport();
-  await button(page, 'Remove: Over 2.5 goals').click();
+  await button(page, 'Remove: \u2068Over 2.5 goals\u2069').click();
   await expect(odds).toHaveAttribute('aria-pressed', 'false');
 });

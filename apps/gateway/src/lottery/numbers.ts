@@ -55,7 +55,7 @@ const ELSEWHERE: Prizes = [
 ];
 
 /** Whether lotteries of a group draw prize by prize, as in Vietnam. */
-function isArea(group: LotteryGroupCode): group is Area {
+export function isArea(group: LotteryGroupCode): group is Area {
   return group === 'NORTH' || group === 'CENTRAL' || group === 'SOUTH';
 }
 

@@ -27,11 +27,6 @@ const SPECIAL: Partial<Record<string, Budget>> = {
   addFavoriteGame: ONCE_A_SECOND,
   removeFavoriteGame: ONCE_A_SECOND,
   freePlayLogin: TRIALS,
-  playDemoRound: ROUNDS,
-  playDemoTable: ROUNDS,
-  placeDemoSlip: ROUNDS,
-  quoteDemoSlip: ROUNDS,
-  buyDemoTicket: ROUNDS,
   exportTeamReport: FILES,
   exportRecords: FILES,
 };
@@ -40,6 +35,8 @@ const SPECIAL: Partial<Record<string, Budget>> = {
 export function budgetOf(operation: ContractOperation): { name: string; budget: Budget } {
   const special = SPECIAL[operation.id];
   if (special !== undefined) return { name: operation.id, budget: special };
+  if (operation.takesLaunches && operation.method === 'POST')
+    return { name: operation.id, budget: ROUNDS };
   if (operation.idempotent) return { name: 'money', budget: MONEY };
   return { name: 'others', budget: OTHERS };
 }

@@ -1,5 +1,4 @@
-/** Languages that are written from the right. */
-const RIGHT_TO_LEFT_LANGUAGES: ReadonlySet<string> = new Set(['AR', 'FA', 'UR']);
+import { directionOf } from './languages';
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
 /** A name, a device, an address, a number with signs in it. */
@@ -10,6 +9,6 @@ const LEFT_TO_RIGHT = /[a-z\u00c0-\u024f]|\+\d|[\d*][^\da-z]+[\d*]/i;
  * values of its own texts.
  */
 export function isolated(value: string, language: string): string {
-  const other = RIGHT_TO_LEFT_LANGUAGES.has(language) ? LEFT_TO_RIGHT : RIGHT_TO_LEFT;
+  const other = directionOf(language) === 'rtl' ? LEFT_TO_RIGHT : RIGHT_TO_LEFT;
   return other.test(value) ? `\u2068${value}\u2069` : value;
 }

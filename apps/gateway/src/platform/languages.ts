@@ -35,6 +35,12 @@ export type GatewayLanguage = keyof typeof LANGUAGE_TAGS;
 /** Language codes as the gateway speaks them. */
 export const GATEWAY_LANGUAGES = Object.keys(LANGUAGE_TAGS) as GatewayLanguage[];
 
+const RIGHT_TO_LEFT: readonly string[] = ['AR', 'FA', 'UR'] satisfies GatewayLanguage[];
+
+/** The direction that a language is read in. */
+export const directionOf = (language: string): 'rtl' | 'ltr' =>
+  RIGHT_TO_LEFT.includes(language) ? 'rtl' : 'ltr';
+
 /** Takes the language a caller named; anything unknown is English. */
 export function toGatewayLanguage(code: string | null | undefined): GatewayLanguage {
   const wanted = (code ?? '').toUpperCase().replace('-', '_');

@@ -8,20 +8,21 @@ import { launchedBy } from '../support/lotteryRoom';
 import { catalogue } from '../support/template';
 import type { Examples } from './examples';
 
-const launched: NonNullable<Examples['getGameSession']> = async (gateway) => {
-  const token = await gateway.login('member1');
-  // A game of a vendor that uses the main wallet, which has money in it.
-  const { vendorWallets } = gateway.config;
-  const game = catalogue.games.find(({ vassalage }) => !vendorWallets.includes(vassalage));
-  const url = `/wps/game/launchGame?nodeId=${game?.nodeId}`;
-  const { value } = await gateway.call('GET', url, { token });
-  const { gameUrl } = value as { gameUrl: string };
-  return { values: { 'X-Launch-Token': gameUrl.split('#launch=')[1] ?? '' } };
-};
+const launch =
+  (query: string): NonNullable<Examples['getGameSession']> =>
+  async (gateway) => {
+    const token = await launchedBy(gateway, await gateway.login('member1'), query);
+    return { values: { 'X-Launch-Token': token } };
+  };
+
+/** Launches of vendors that use the main wallet, which has money in it. */
+const slots = launch('nodeId=48043');
+const liveTable = launch('vassalage=MZN&gameType=LIVE');
+const sports = launch('vassalage=BTI');
 
 /** A slip with odds of now. */
 const slip: NonNullable<Examples['placeDemoSlip']> = async (gateway, token) => {
-  const call = await launched(gateway, token);
+  const call = await sports(gateway, token);
   const [match] = matchesAt(new Date(gateway.now())).matches.slice(-1);
   const [[pick, odds] = ['HOME', 100n] as const] = match?.odds ?? [];
   const { matchId } = match ?? {};
@@ -40,9 +41,9 @@ const lotteryOpen: NonNullable<Examples['buyDemoTicket']> = async (gateway) => {
   if (found === undefined) return {};
   const { game, group, seconds } = found;
   const [wager] = WAGERS[group];
-  const launch = await launchedBy(gateway, await gateway.login('member1'), `nodeId=${game.nodeId}`);
+  const opened = await launchedBy(gateway, await gateway.login('member1'), `nodeId=${game.nodeId}`);
   return {
-    values: { 'X-Launch-Token': launch, gameCode: game.gameCode },
+    values: { 'X-Launch-Token': opened, gameCode: game.gameCode },
     body: {
       gameCode: game.gameCode,
       numero: runningDraw({ seconds, offsetMinutes }, now).numero,
@@ -61,10 +62,10 @@ export const spineExamples: Examples = {
   getGame: () => ({ values: { nodeId: '2000' } }),
   launchGame: () => ({ values: { nodeId: '2000', vassalage: 'LNW', gameCode: 'lantern-koi' } }),
   launchFreePlay: () => ({ values: { nodeId: '2000' } }),
-  getGameSession: launched,
-  playDemoRound: launched,
-  playDemoTable: launched,
-  getDemoMatches: launched,
+  getGameSession: slots,
+  playDemoRound: slots,
+  playDemoTable: liveTable,
+  getDemoMatches: sports,
   quoteDemoSlip: slip,
   placeDemoSlip: slip,
   getDemoDraw: async (gateway, token) => ({ values: (await lotteryOpen(gateway, token)).values }),

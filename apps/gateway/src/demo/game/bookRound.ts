@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../../database/open';
-import { type Launch, openPlayed, playedLaunch } from '../../games/launches';
+import { type Launch, openPlayed } from '../../games/launches';
 import { bet } from '../../games/schema';
 import { formatAmount, parseAmount } from '../../money/amount';
 import { notAmong } from '../../money/bounds';
@@ -13,6 +13,8 @@ import type { Call, Services } from '../../services';
 import { CURRENCY, HOUSE, PLAY_HOUSE } from '../../session/accounts';
 import { lockAccount } from '../../wallet/lockAccount';
 import { checkSession } from './checkSession';
+import type { DemoGameKind } from './kinds';
+import { launchOf } from './launchOf';
 import { STAKES } from './stakes';
 
 /** A call that bets in a demo game. Everything runs in its transaction: a round is booked completely or not at all. */
@@ -48,6 +50,7 @@ export async function bookRound<Outcome extends Decided>(
   services: Services,
   call: Betting,
   wanted: {
+    kind: DemoGameKind;
     stake: string;
     /** How often the stake is taken; once where nothing is said. */
     times?: number;
@@ -56,7 +59,7 @@ export async function bookRound<Outcome extends Decided>(
 ): Promise<{ booked: BookedRound; outcome: Outcome }> {
   const { db: tx, intent, now } = call;
   if (intent === null) throw new Error('A round needs an intent');
-  const launched = await playedLaunch(tx, call.header('X-Launch-Token') ?? '', now);
+  const launched = await launchOf(tx, call, wanted.kind);
   const { sessionId, accountId } = launched;
   // Account, session, launch: the order of a break and of a new password, which end sessions with their games.
   if (accountId !== null) await lockAccount(tx, accountId);

@@ -1,7 +1,8 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config';
-import { LANGUAGE_TAGS } from '../../platform/languages';
+import { directionOf, LANGUAGE_TAGS } from '../../platform/languages';
 import { readFolder, type StaticFile, sendFile, staticFile } from '../../platform/staticFiles';
 import { readLanguages } from '../../platform/textBook';
 import { gamePolicy } from './gamePolicy';
@@ -10,10 +11,10 @@ import { gamePolicy } from './gamePolicy';
 export const GAME_PATH = '/demo-game/';
 
 const folder = fileURLToPath(new URL('page', import.meta.url));
-/** What all kinds of games say, and what one says. */
-const TEXTS = ['texts/', 'reels/texts/', 'draw/texts/', 'sports/texts/', 'table/texts/'].map(
-  (path) => new URL(path, import.meta.url),
-);
+/** What all kinds of games say, and what the folder of each kind says. */
+const TEXTS = ['.', ...readdirSync(new URL('.', import.meta.url))]
+  .map((name) => new URL(`${name}/texts/`, import.meta.url))
+  .filter((texts) => existsSync(texts));
 const PLACEHOLDERS = { merchant: '__MERCHANT__', siteOrigin: '__SITE_ORIGIN__' };
 
 /** Serves the page of the demo games, which only the site may frame. */
@@ -39,17 +40,23 @@ export function serveDemoGame(app: FastifyInstance, config: Config): void {
     app.get(address, (request, reply) => sendFile(request, reply, file, 'no-cache'));
 }
 
-/** The texts of the page in each language, with its tag, by address. */
+/** The texts of the page in each language, with its tag and direction, by address. */
 function textFiles(): Map<string, StaticFile> {
   const byLanguage = new Map<keyof typeof LANGUAGE_TAGS, Record<string, string>>();
   for (const of of TEXTS)
-    for (const [language, said] of readLanguages(of))
-      byLanguage.set(language, { ...byLanguage.get(language), ...said });
+    for (const [language, said] of readLanguages(of)) {
+      const others = byLanguage.get(language) ?? {};
+      const twice = Object.keys(said).find((key) => key in others);
+      if (twice !== undefined) throw new Error(`${of.pathname} says ${twice} once more`);
+      byLanguage.set(language, { ...others, ...said });
+    }
   return new Map(
     [...byLanguage].map(([language, texts]) => [
       `${GAME_PATH}texts/${language}.json`,
       staticFile(
-        Buffer.from(JSON.stringify({ tag: LANGUAGE_TAGS[language], texts })),
+        Buffer.from(
+          JSON.stringify({ tag: LANGUAGE_TAGS[language], direction: directionOf(language), texts }),
+        ),
         'application/json; charset=utf-8',
       ),
     ]),

@@ -1,12 +1,12 @@
-import { openPlayed, playedLaunch } from '../../../games/launches';
 import { listLotteries } from '../../../lottery/lotteries';
 import { runningDraw } from '../../../lottery/schedule';
 import { formatAmount } from '../../../money/amount';
 import { amountOn } from '../../../money/ledger';
 import { badRequest, Refusal } from '../../../platform/refusal';
-import type { Call, Handlers, Services } from '../../../services';
+import type { Handlers, Services } from '../../../services';
 import { demoTicket } from '../../schema';
 import { bookRound } from '../bookRound';
+import { readLaunch } from '../launchOf';
 import {
   chosenIn,
   lotteriesOf,
@@ -22,24 +22,14 @@ import { arePicks, WAGERS } from './wagers';
 
 /** The lottery room of the demonstration. */
 export function drawOperations(services: Services) {
-  const { config, catalogue, db, sessions } = services;
+  const { config, catalogue, db } = services;
   const { merchant, utcOffsetMinutes: offsetMinutes } = config;
   const all = listLotteries(catalogue);
-
-  /** The launch that a page reads in. The page asks by itself, so the session is not extended. */
-  const readLaunch = async ({ header, now }: Call<'getDemoDraw'>) => {
-    const launched = await playedLaunch(db, header('X-Launch-Token') ?? '', now);
-    const { sessionId } = launched;
-    if (sessionId !== null && !(await sessions.isOpen(db, sessionId)))
-      throw new Refusal('LAUNCH_EXPIRED');
-    await openPlayed(db, launched, now);
-    return launched;
-  };
 
   return {
     async getDemoDraw(call) {
       const { now, query } = call;
-      const launched = await readLaunch(call);
+      const launched = await readLaunch(services, call, 'DRAW');
       const { ledgerAccountId } = launched;
       const room: Room = { lotteries: lotteriesOf(all, launched), offsetMinutes };
       const lottery = chosenIn(room.lotteries, query.gameCode);
@@ -65,6 +55,7 @@ export function drawOperations(services: Services) {
       const { db: tx, now, body } = call;
       const { gameCode, numero, picks } = body;
       const { booked, outcome } = await bookRound(services, call, {
+        kind: 'DRAW',
         stake: body.stake,
         decide(stake, launched) {
           const room: Room = { lotteries: lotteriesOf(all, launched), offsetMinutes };

@@ -3,7 +3,7 @@ import type { components } from '../../../generated/contract';
 import { groupName } from '../../../lottery/groupNames';
 import { LOTTERY_GROUPS } from '../../../lottery/groups';
 import type { Lottery } from '../../../lottery/lotteries';
-import { drawnNumbers, drawnPrizes } from '../../../lottery/numbers';
+import { drawnNumbers, drawnPrizes, isArea } from '../../../lottery/numbers';
 import { type Draw, type DrawSchedule, pastDraws, runningDraw } from '../../../lottery/schedule';
 import { toWireLottery } from '../../../lottery/wire';
 import { formatAmount } from '../../../money/amount';
@@ -80,10 +80,8 @@ export function toWireDraw(lottery: Lottery, room: Room, now: Date): Schemas['De
 /** What a draw has brought. */
 export const resultOf = ({ group, game }: Lottery, { index }: Pick<Draw, 'index'>) => ({
   numbers: drawnNumbers(group, game.gameCode, index),
-  prizes: group in VIETNAMESE ? drawnPrizes(group, game.gameCode, index) : [],
+  prizes: isArea(group) ? drawnPrizes(group, game.gameCode, index) : [],
 });
-
-const VIETNAMESE = { NORTH: true, CENTRAL: true, SOUTH: true };
 
 /** The last results of a lottery, newest first. */
 export const toWireResults = (

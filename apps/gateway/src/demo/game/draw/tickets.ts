@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, lte, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lte, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../database/open';
 import { bet } from '../../../games/schema';
 import type { Lottery } from '../../../lottery/lotteries';
@@ -63,10 +63,12 @@ export async function settleTickets(
   lotteries: readonly Lottery[],
   due: DueTickets,
 ): Promise<void> {
+  const codes = lotteries.map(({ game }) => game.gameCode);
   const tickets = await tx
     .select()
     .from(demoTicket)
-    .where(isDue(due))
+    // Those of a lottery that has left the catalogue must not keep the others from being paid.
+    .where(and(isDue(due), inArray(demoTicket.gameCode, codes)))
     .orderBy(asc(demoTicket.ledgerAccountId), asc(demoTicket.id))
     .limit(SETTLED_AT_ONCE)
     .for('update');
@@ -80,8 +82,7 @@ export async function settleTickets(
   ]);
   for (const ticket of tickets) {
     const lottery = lotteries.find(({ game }) => game.gameCode === ticket.gameCode);
-    // One that has left the catalogue must not keep the others from being paid.
-    if (lottery === undefined) continue;
+    if (lottery === undefined) throw new Error(`No lottery ${ticket.gameCode}`);
     const win = winOf(ticket, lottery);
     await payTicket(tx, {
       ...ticket,

@@ -2,6 +2,7 @@ import { createKey, isUnknown, sendBet } from './gateway.js';
 
 /** Refusals that come only after the gateway has looked for the bet, so it was not placed. */
 const NOT_PLACED = [
+  'STATE_CONFLICT',
   'INSUFFICIENT_FUNDS',
   'LIMIT_EXCEEDED',
   'PLAY_LIMIT_REACHED',
@@ -17,14 +18,13 @@ const NOT_PLACED = [
  * - `texts`: what is said: `ready`, `busy`, and `unknown` where no answer came.
  * - `during(answer)`: shown while the answer is awaited; resolves when the result may be shown.
  * - `showResult(answer)`: shows the outcome.
- * - `isRefused(code)`: whether a refusal of this kind of game says that the bet was not placed.
  * - `refusals`: what this kind of game says of a refusal, by its code.
  * - `onRefused(code)`: a bet was refused and is not placed.
  */
 export function createBetting(game, shell, kind) {
   const { token, language } = game;
   const { playButton, texts } = shell;
-  const { path, readBet, during = () => undefined, showResult, isRefused = () => false } = kind;
+  const { path, readBet, during = () => undefined, showResult } = kind;
   const { refusals = {}, onRefused = () => undefined } = kind;
   let isBusy = false;
   let pending = null;
@@ -62,13 +62,13 @@ export function createBetting(game, shell, kind) {
       await during(answer);
       const result = await answer;
       pending = null;
-      shell.showBalance({ currency: game.currency, balance: result.balance });
+      shell.showBalance(result.balance);
       shell.showUncertain(false);
       showResult(result);
       shell.notifySite('parlour:balance-changed');
     } catch (error) {
       pending.isUnknown ||= isUnknown(error);
-      const wasRefused = NOT_PLACED.includes(error.code) || isRefused(error.code);
+      const wasRefused = NOT_PLACED.includes(error.code);
       if (!pending.isUnknown || wasRefused) pending = null;
       shell.showUncertain(pending !== null);
       const hasEnded = error.code === 'LAUNCH_EXPIRED';

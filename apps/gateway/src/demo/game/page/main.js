@@ -1,10 +1,7 @@
 import { openGame, PlayError, takeLaunch } from './gateway.js';
-import { createShell, notifySite, showGame, showOnlyReason } from './shell.js';
+import { createShell, notifySite, showOnlyReason } from './shell.js';
 import { textsIn } from './texts.js';
-import { followTheme } from './theme.js';
-
-/** The folders of the games by their kind: each has a `start.js` and a style sheet of its name. */
-const FOLDERS = { REELS: 'reels', DRAW: 'draw', SPORTS: 'sports', TABLE: 'table' };
+import { followTheme, showLanguage } from './theme.js';
 
 const { token, parameters } = takeLaunch();
 start().catch(giveUp);
@@ -13,19 +10,19 @@ async function start() {
   // After a reload there is no token: the first load has removed it.
   if (token === '') throw new PlayError('LAUNCH_EXPIRED');
   const game = await openGame(token, 'EN');
-  const { texts, tag } = await textsIn(game.language);
-  document.documentElement.lang = tag;
-  const shell = createShell(texts);
-  showGame(game);
+  const { texts, language } = await textsIn(game.language);
+  showLanguage(language);
+  const shell = createShell(game, texts);
   followTheme(game.backUrl);
-  shell.showNote(noteOn(game, texts));
-  const kind = await loadKind(FOLDERS[game.kind] ?? FOLDERS.REELS);
+  const kind = await loadKind(game.kind.toLowerCase());
+  shell.showNote(notesOn(game, kind, texts).join(' '));
   shell.playButton.disabled = false;
   shell.stakes.disabled = false;
-  const first = kind.start({ ...game, token, parameters }, shell) ?? shell.playButton;
+  const first = kind.start({ ...game, token }, shell) ?? shell.playButton;
   first.focus({ preventScroll: true });
 }
 
+/** A kind of game is the folder of its name, with a `start.js` and a style sheet. */
 async function loadKind(folder) {
   const styles = document.createElement('link');
   Object.assign(styles, { rel: 'stylesheet', href: `/demo-game/${folder}/${folder}.css` });
@@ -44,16 +41,13 @@ async function giveUp(error) {
   if (error.code === 'LAUNCH_EXPIRED') notifySite('parlour:launch-expired');
 }
 
-/** The note on what was launched, where this page only stands in for it. */
-function noteOn({ gameType, kind, nodeId, playMoney }, texts) {
+/** Notes on what was launched: of any game, of this kind, and what was asked for. */
+function notesOn(game, { noteOn = () => '' }, texts) {
   const { lottoView, lottoGameCode, lottoPrizeMode } = parameters;
-  const requested = [texts[lottoView], lottoGameCode, lottoPrizeMode].filter(Boolean).join(', ');
-  const isInstead = kind === 'REELS' && (gameType !== 'RNG' || nodeId === null);
+  const asked = [texts[lottoView], lottoGameCode, lottoPrizeMode].filter(Boolean).join(', ');
   return [
-    ...(playMoney ? [texts.trial] : []),
-    ...(isInstead ? [texts.instead] : []),
-    ...(kind === 'TABLE' ? [texts.everyTable] : []),
-    ...(kind === 'SPORTS' ? [texts.virtual] : []),
-    ...(requested === '' ? [] : [`${texts.asked} ${requested}`]),
-  ].join(' ');
+    game.playMoney && texts.trial,
+    noteOn(game, texts),
+    asked !== '' && `${texts.asked} ${asked}`,
+  ].filter(Boolean);
 }

@@ -1,11 +1,20 @@
+import { makeChoice } from './elements.js';
+import { fill, number } from './texts.js';
+
 const element = (id) => document.getElementById(id);
 
-/**
- * What surrounds a demo game of any kind: texts, balance, stakes, outcome, and messages to the site. `game` is the
- * gateway's GameSession with the `token` of its launch.
- */
-export function createShell(texts) {
+/** What surrounds a demo game of any kind: what was launched, texts, balance, stakes, outcome, and messages to the site. */
+export function createShell({ displayName, currency, balance, stakes, backUrl }, texts) {
+  const money = (amount) => number(amount, { style: 'currency', currency });
+  const showBalance = (amount) => {
+    element('balance').textContent = money(amount);
+  };
   showTexts(texts);
+  document.title = displayName;
+  element('title').textContent = displayName;
+  showBalance(balance);
+  listStakes(stakes, money);
+  leadBack(backUrl);
   return {
     /** Where the game draws itself. */
     table: element('table'),
@@ -17,6 +26,11 @@ export function createShell(texts) {
     money,
     showBalance,
     showOutcome,
+    /** The outcome of a bet by what it won. */
+    showWin: (win) => {
+      const won = win !== '0.00';
+      showOutcome(won ? fill(texts.won, { win: money(win) }) : texts.lost, { won });
+    },
     showUncertain: (isUncertain) => {
       // While the outcome of a bet is unknown, the balance shown is the one before it.
       element('uncertain').textContent = isUncertain ? texts.uncertain : '';
@@ -29,18 +43,18 @@ export function createShell(texts) {
     },
     chosenStake: () => element('stakes').querySelector('input:checked').value,
     notifySite,
+    /** The launch has ended: nothing can be played any more. */
+    end: () => {
+      element('play').disabled = true;
+      notifySite('parlour:launch-expired');
+    },
   };
 }
 
-/** Shows what was launched. */
-export function showGame(game) {
-  document.title = game.displayName;
-  element('title').textContent = game.displayName;
-  showBalance(game);
-  listStakes(game);
+function leadBack(backUrl) {
   const back = element('back');
-  if (game.backUrl === null) return;
-  back.href = game.backUrl;
+  if (backUrl === null) return;
+  back.href = backUrl;
   // Inside the site the lobby is already around the game.
   back.hidden = parent !== window;
 }
@@ -74,25 +88,10 @@ function showOutcome(text, { won = false } = {}) {
   outcome.toggleAttribute('data-won', won);
 }
 
-function showBalance({ currency, balance }) {
-  element('balance').textContent = money({ currency, amount: balance });
-}
-
-function money({ currency, amount }) {
-  const tag = document.documentElement.lang;
-  return new Intl.NumberFormat(tag, { style: 'currency', currency }).format(amount);
-}
-
-function listStakes({ stakes: amounts, currency }) {
+function listStakes(amounts, money) {
   const preferred = amounts.includes('1.00') ? '1.00' : amounts[0];
-  for (const amount of amounts) {
-    const label = document.createElement('label');
-    const input = document.createElement('input');
-    const text = document.createElement('span');
-    Object.assign(input, { type: 'radio', name: 'stake', value: amount });
-    input.checked = amount === preferred;
-    text.textContent = money({ currency, amount });
-    label.append(input, text);
-    element('stakes').append(label);
+  for (const value of amounts) {
+    const checked = value === preferred;
+    element('stakes').append(makeChoice({ name: 'stake', value, checked }, money(value)));
   }
 }

@@ -1,21 +1,17 @@
-import { directionOf } from './texts.js';
-
-/** Takes theme, language and direction of the site around the game: docs/contracts/vendor-frames.md. */
+/** Takes theme and direction of the site around the game: docs/contracts/vendor-frames.md. */
 const root = document.documentElement;
 const { siteOrigin } = root.dataset;
 const trusted = new Set();
 // The site names the game above its frame.
 root.toggleAttribute('data-framed', parent !== window);
 
-let direction;
+let directionOfSite;
+let directionOfTexts = 'ltr';
 
 window.addEventListener('message', ({ source, origin, data }) => {
   if (source !== parent || !trusted.has(origin)) return;
   if (data?.type === 'parlour:theme' && data.version === 1) show(data);
 });
-
-// Alone, or with a site that tells nothing, the direction is that of the texts.
-new window.MutationObserver(setDirection).observe(root, { attributeFilter: ['lang'] });
 
 // At once where the site that frames the game is the known one; another one is known once the game has opened.
 if (originOf(document.referrer) === siteOrigin) ask(siteOrigin);
@@ -25,13 +21,20 @@ export function followTheme(backUrl) {
   ask(originOf(backUrl) ?? siteOrigin);
 }
 
+/** Says which language the texts of the page are in. */
+export function showLanguage({ tag, direction }) {
+  root.lang = tag;
+  directionOfTexts = direction;
+  setDirection();
+}
+
 function ask(origin) {
   if (parent === window || trusted.has(origin)) return;
   trusted.add(origin);
   parent.postMessage({ type: 'parlour:theme-wanted', version: 1 }, origin);
 }
 
-function show({ scheme, language, direction: given, colors, radius, font }) {
+function show({ scheme, direction, colors, radius, font }) {
   const values = {
     ink: colors.page,
     panel: colors.panel,
@@ -52,13 +55,13 @@ function show({ scheme, language, direction: given, colors, radius, font }) {
   };
   for (const [name, value] of Object.entries(values)) root.style.setProperty(`--${name}`, value);
   root.style.colorScheme = scheme;
-  direction = given;
-  root.lang = language;
+  directionOfSite = direction;
   setDirection();
 }
 
+/** Alone, or with a site that tells nothing, the direction is that of the texts. */
 function setDirection() {
-  root.dir = direction ?? directionOf(root.lang);
+  root.dir = directionOfSite ?? directionOfTexts;
 }
 
 /** Black behind a light text, white behind a dark one: towards it, a ground only gains contrast. */

@@ -7,6 +7,7 @@ export function reelsOperations(services: Services) {
   return {
     async playDemoRound(call) {
       const { booked, outcome } = await bookRound(services, call, {
+        kind: 'REELS',
         stake: call.body.stake,
         decide(stake) {
           const { symbols, winningLines, pays } = spin();

@@ -1,24 +1,17 @@
-import { openPlayed, playedLaunch } from '../../../games/launches';
 import { formatAmount, parseAmount } from '../../../money/amount';
 import { notAmong } from '../../../money/bounds';
 import type { Handlers, Services } from '../../../services';
 import { bookRound } from '../bookRound';
-import { checkSession } from '../checkSession';
+import { readLaunch } from '../launchOf';
 import { STAKES } from '../stakes';
 import { matchesAt } from './matches';
 import { checkPicks, playSlip, quoteSlip, timesOf } from './slip';
 
 /** The sports page of the demonstration. */
 export function sportsOperations(services: Services) {
-  const { db } = services;
-  const check = async (launchToken: string | undefined, now: Date): Promise<void> => {
-    const launched = await playedLaunch(db, launchToken ?? '', now);
-    await checkSession(services, db, launched.sessionId);
-    await openPlayed(db, launched, now);
-  };
   return {
     async getDemoMatches(call) {
-      await check(call.header('X-Launch-Token'), call.now);
+      await readLaunch(services, call, 'SPORTS');
       const { matches, changesAt } = matchesAt(call.now);
       return {
         matches: matches.map(({ matchId, home, away, minute, homeScore, awayScore, odds }) => ({
@@ -31,7 +24,7 @@ export function sportsOperations(services: Services) {
     },
 
     async quoteDemoSlip(call) {
-      await check(call.header('X-Launch-Token'), call.now);
+      await readLaunch(services, call, 'SPORTS');
       checkPicks(call.body);
       if (!STAKES.includes(call.body.stake)) throw notAmong(STAKES, 'stake');
       return quoteSlip(call.body, matchesAt(call.now).matches, parseAmount(call.body.stake));
@@ -41,6 +34,7 @@ export function sportsOperations(services: Services) {
       checkPicks(call.body);
       const { stake, type } = call.body;
       const { booked, outcome } = await bookRound(services, call, {
+        kind: 'SPORTS',
         stake,
         times: timesOf(call.body),
         decide: () => playSlip(call.body, matchesAt(call.now).matches, parseAmount(stake)),

@@ -8,6 +8,7 @@ export function tableOperations(services: Services) {
     async playDemoTable(call) {
       const { stake, place } = call.body;
       const { booked, outcome } = await bookRound(services, call, {
+        kind: 'TABLE',
         stake,
         decide(amount) {
           const dealt = deal();

@@ -1,5 +1,6 @@
+import { make } from '../elements.js';
+import { fill } from '../texts.js';
 import { countdown } from './clock.js';
-import { make, say } from './elements.js';
 
 const TICK_MS = 250;
 
@@ -23,9 +24,7 @@ export function createHead(texts, now, onTick) {
     // A status is read out whenever it is written.
     if (phase.textContent !== text) phase.textContent = text;
     const until = Date.parse(isOpen() ? draw.closesAt : draw.drawAt);
-    left.textContent = draw.maintenance
-      ? ''
-      : countdown(until - now(), document.documentElement.lang);
+    left.textContent = draw.maintenance ? '' : countdown(until - now());
     root.dataset.state = isOpen() ? 'open' : 'closed';
     onTick(isOpen());
   }
@@ -37,7 +36,7 @@ export function createHead(texts, now, onTick) {
     phase: () => phase.textContent,
     show(next) {
       draw = next;
-      name.textContent = say(texts['draw.number'], next);
+      name.textContent = fill(texts['draw.number'], next);
       tick();
     },
   };

@@ -1,4 +1,4 @@
-import { make } from './elements.js';
+import { make } from '../elements.js';
 
 /** The lotteries of a vendor by group, one of which is chosen. */
 export function listLotteries(groups, texts, choose) {

@@ -1,4 +1,5 @@
-import { make, say } from './elements.js';
+import { make } from '../elements.js';
+import { fill } from '../texts.js';
 import { moveByArrows } from './moveByArrows.js';
 
 /** The numbers of a wager to pick from, by native checkboxes or a row of radio buttons for each place. */
@@ -76,7 +77,7 @@ export function createPicks(wager, texts, onChange) {
 }
 
 function legendOf({ wager, pick, count, numbers }, place, texts) {
-  if (pick === 'SET') return say(texts['draw.BALLS'], { n: count, of: numbers.length });
+  if (pick === 'SET') return fill(texts['draw.BALLS'], { n: count, of: numbers.length });
   if (count === 1) return texts[`draw.${wager}`];
-  return say(texts[wager === 'DICE' ? 'draw.die' : 'draw.place'], { n: place + 1 });
+  return fill(texts[wager === 'DICE' ? 'draw.die' : 'draw.place'], { n: place + 1 });
 }

@@ -1,4 +1,6 @@
-import { isStill, make, pause, say } from './elements.js';
+import { make } from '../elements.js';
+import { isStill, pause } from '../motion.js';
+import { fill } from '../texts.js';
 
 const EACH_MS = 420;
 const APPEAR_MS = 320;
@@ -47,7 +49,7 @@ export async function showLast(root, [last], draw, { texts, isNew }) {
   const shown = drawn(last, draw, texts);
   root.replaceChildren(
     make('h2', { textContent: texts['draw.last'] }),
-    make('p', { className: 'hint', textContent: say(texts['draw.number'], last) }),
+    make('p', { className: 'hint', textContent: fill(texts['draw.number'], last) }),
     shown,
   );
   if (!isNew || isStill()) return;
@@ -78,7 +80,7 @@ export function listResults(results, draw, texts) {
       make(
         'li',
         {},
-        make('span', { className: 'hint', textContent: say(texts['draw.number'], { numero }) }),
+        make('span', { className: 'hint', textContent: fill(texts['draw.number'], { numero }) }),
         balls(own, prizes.length === 0 ? shapeOf(draw) : 'text'),
       ),
     );

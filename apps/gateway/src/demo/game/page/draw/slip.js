@@ -1,4 +1,5 @@
-import { make, say } from './elements.js';
+import { make, makeChoice } from '../elements.js';
+import { fill } from '../texts.js';
 import { createPicks } from './picks.js';
 
 /** The slip of a lottery: how it is bet on, the numbers, a pick by chance, and how many are missing. */
@@ -19,7 +20,7 @@ export function createSlip({ wagers }, texts) {
   }
 
   function tell() {
-    missing.textContent = say(texts['draw.left'], { n: picks.left() });
+    missing.textContent = fill(texts['draw.left'], { n: picks.left() });
   }
 
   quick.addEventListener('click', () => picks.pickAny());
@@ -44,12 +45,13 @@ function listWagers(wagers, texts, use) {
   const legend = make('legend', { textContent: texts.betting });
   const group = make('fieldset', { className: 'wagers' }, legend);
   for (const one of wagers) {
-    const input = make('input', { type: 'radio', name: 'wager', value: one.wager });
-    input.checked = one === wagers[0];
-    input.addEventListener('change', () => use(one));
-    group.append(
-      make('label', {}, input, make('span', { textContent: texts[`draw.${one.wager}`] })),
+    const checked = one === wagers[0];
+    const choice = makeChoice(
+      { name: 'wager', value: one.wager, checked },
+      texts[`draw.${one.wager}`],
     );
+    choice.addEventListener('change', () => use(one));
+    group.append(choice);
   }
   return group;
 }

@@ -1,5 +1,6 @@
 import { createBetting } from '../betting.js';
-import { make, say } from './elements.js';
+import { make } from '../elements.js';
+import { fill } from '../texts.js';
 import { createHead } from './head.js';
 import { listLotteries } from './lobby.js';
 import { listPays } from './pays.js';
@@ -10,9 +11,8 @@ import { listTickets, takeDecided } from './tickets.js';
 
 /** Starts the lottery room. */
 export function start(game, shell) {
-  const { texts, playButton, table, more } = shell;
+  const { texts, playButton, table, more, money } = shell;
   const controls = playButton.closest('.controls');
-  const money = (amount) => shell.money({ currency: game.currency, amount });
   const last = make('section', { className: 'last' });
   const room = createRoom(game, { show, fail });
   const head = createHead(texts, room.now, (isOpen) => {
@@ -37,13 +37,14 @@ export function start(game, shell) {
     },
     refusals: { STATE_CONFLICT: texts['draw.closed'] },
     showResult({ ticket }) {
-      shell.showOutcome(say(texts['draw.bought'], ticket));
+      shell.showOutcome(fill(texts['draw.bought'], ticket));
+      // Its draw may have fallen by the time the room is read again.
+      waiting.add(ticket.ticketId);
       shown.tickets = [ticket, ...shown.tickets];
       showMore();
       // Replaces an answer that is on its way and knows nothing of the ticket.
       room.read();
     },
-    isRefused: (code) => code === 'STATE_CONFLICT',
     onRefused: (code) => {
       if (code === 'STATE_CONFLICT') room.read();
     },
@@ -82,7 +83,7 @@ export function start(game, shell) {
     const isNew = isSame && before.results[0]?.numero !== next.results[0]?.numero;
     if (isNew || !isSame) await showLast(last, next.results, next.draw, { texts, isNew });
     if (shown !== next) return;
-    shell.showBalance({ currency: game.currency, balance: next.balance });
+    shell.showBalance(next.balance);
     showMore();
     tellDecided(takeDecided(waiting, next.tickets));
   }
@@ -124,17 +125,14 @@ export function start(game, shell) {
       shell.showOutcome(texts.lost);
       return;
     }
-    const told = won.map(({ win }) => texts.won.replace('{win}', money(win)));
+    const told = won.map(({ win }) => fill(texts.won, { win: money(win) }));
     shell.showOutcome(told.join(' '), { won: true });
     shell.notifySite('parlour:balance-changed');
   }
 
   function fail(code) {
     const hasEnded = code === 'LAUNCH_EXPIRED';
-    if (hasEnded) {
-      playButton.disabled = true;
-      shell.notifySite('parlour:launch-expired');
-    }
+    if (hasEnded) shell.end();
     if (shown === null && !hasEnded) table.replaceChildren(again());
     if (shown === null || hasEnded || code.endsWith('MAINTENANCE'))
       shell.showOutcome(texts[code === 'other' ? 'draw.failed' : code] ?? texts['draw.failed']);

@@ -1,4 +1,5 @@
-import { make, say } from './elements.js';
+import { make } from '../elements.js';
+import { fill } from '../texts.js';
 import { balls } from './results.js';
 
 /** The player's last tickets of a lottery with what they won. */
@@ -17,7 +18,7 @@ export function listTickets({ draw, tickets }, { texts, money }) {
 function rowOf({ numero, wager, picks, stake, win }, { draw, texts, money }) {
   const isOpen = win === null;
   const hasWon = !isOpen && win !== '0.00';
-  const about = [say(texts['draw.number'], { numero })];
+  const about = [fill(texts['draw.number'], { numero })];
   if (draw.wagers.length > 1) about.push(texts[`draw.${wager}`]);
   about.push(`${texts.stake} ${money(stake)}`);
   const numbers = balls(picks, 'text');

@@ -1,8 +1,9 @@
+import { isStill, pause } from '../motion.js';
+
 const TURN_MS = 620;
 const STAGGER_MS = 160;
 /** In stakes: only a win of this size shimmers. */
 const GREAT_WIN = 10;
-const still = matchMedia('(prefers-reduced-motion: reduce)');
 
 /** The three reels: nine places that show symbols. */
 export function createReels(root, symbols) {
@@ -22,7 +23,7 @@ export function createReels(root, symbols) {
     /** Turns the reels until `result` is known, then stops them one after another. */
     async turn(result) {
       for (const { place } of places.flat()) place.removeAttribute('data-won');
-      const turning = still.matches ? [] : places.flatMap((row) => row.map(startTurning));
+      const turning = isStill() ? [] : places.flatMap((row) => row.map(startTurning));
       try {
         const { symbols: rows, winningLines, stake, win } = await result;
         await stopTurning(turning, () => put(rows));
@@ -66,5 +67,3 @@ async function stopTurning(turning, put) {
 function show(picture, symbol) {
   picture.src = `/demo-game/reels/${symbol}.svg`;
 }
-
-const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,4 +1,5 @@
-import { fill } from '../texts.js';
+import { make } from '../elements.js';
+import { fill, number } from '../texts.js';
 
 const SHORT = { HOME: '1', DRAW: 'X', AWAY: '2' };
 
@@ -16,10 +17,8 @@ export function sayPick(texts, { home, away }, pick) {
  * - `onPick(match, offer)`: a pick was pressed.
  */
 export function createMatches(texts, { isPicked, onPick }) {
-  const root = document.createElement('div');
-  root.className = 'matches';
   const sections = [createSection(texts.underWay), createSection(texts.toKickOff)];
-  root.append(...sections.map(({ root: section }) => section));
+  const root = make('div', { className: 'matches' }, ...sections.map((section) => section.root));
   let shown = new Map();
 
   return {
@@ -47,22 +46,15 @@ export function createMatches(texts, { isPicked, onPick }) {
 }
 
 function createSection(name) {
-  const root = document.createElement('section');
-  const title = document.createElement('h2');
-  const list = document.createElement('ul');
-  title.textContent = name;
-  root.append(title, list);
-  return { root, list };
+  const list = make('ul');
+  return { root: make('section', {}, make('h2', { textContent: name }), list), list };
 }
 
 function createMatch(texts, onPick) {
-  const root = document.createElement('li');
-  const teams = document.createElement('h3');
-  const state = document.createElement('p');
-  state.className = 'state';
-  const offers = document.createElement('div');
-  offers.className = 'offers';
-  root.append(teams, state, offers);
+  const teams = make('h3');
+  const state = make('p', { className: 'state' });
+  const offers = make('div', { className: 'offers' });
+  const root = make('li', {}, teams, state, offers);
   const buttons = new Map();
   let match;
 
@@ -86,22 +78,16 @@ function createMatch(texts, onPick) {
   }
 
   function createButton(pick) {
-    const button = document.createElement('button');
-    const name = document.createElement('span');
-    const odds = document.createElement('b');
-    button.type = 'button';
+    const name = make('span');
+    const button = make('button', { type: 'button' }, name, ' ', make('b'));
     button.dataset.pick = pick;
     if (SHORT[pick] === undefined) name.textContent = sayPick(texts, match, pick);
     else {
-      const sign = document.createElement('span');
+      const sign = make('span', { textContent: SHORT[pick] });
       sign.setAttribute('aria-hidden', 'true');
-      sign.textContent = SHORT[pick];
-      const spoken = document.createElement('span');
-      spoken.className = 'spoken';
-      spoken.textContent = sayPick(texts, match, pick);
-      name.append(sign, spoken);
+      const spoken = sayPick(texts, match, pick);
+      name.append(sign, make('span', { className: 'spoken', textContent: spoken }));
     }
-    button.append(name, ' ', odds);
     button.addEventListener('click', () => {
       const offer = match.picks.find((one) => one.pick === pick);
       if (offer !== undefined) onPick(match, offer);
@@ -123,18 +109,11 @@ export function showOdds(place, odds) {
 
 /** Home and away, in the order that the page is read in, whatever script the names have. */
 export function showTeams(place, { home, away }) {
-  const [first, second] = [home, away].map((name) => {
-    const team = document.createElement('bdi');
-    team.textContent = name;
-    return team;
-  });
+  const [first, second] = [home, away].map((name) => make('bdi', { textContent: name }));
   place.replaceChildren(first, ' – ', second);
 }
 
 /** A score in the order of the names. */
 export const score = (home, away) => `${number(home)} : ${number(away)}`;
 
-export const number = (value) => new Intl.NumberFormat(document.documentElement.lang).format(value);
-
-export const decimal = (odds) =>
-  new Intl.NumberFormat(document.documentElement.lang, { minimumFractionDigits: 2 }).format(odds);
+export const decimal = (odds) => number(odds, { minimumFractionDigits: 2 });

@@ -1,9 +1,11 @@
-import { number, sayPick, score, showTeams } from './matches.js';
+import { make } from '../elements.js';
+import { isStill, pause } from '../motion.js';
+import { number } from '../texts.js';
+import { sayPick, score, showTeams } from './matches.js';
 
 const STEPS = 12;
 const STEP_MS = 600;
 const LAST = 90;
-const still = matchMedia('(prefers-reduced-motion: reduce)');
 
 /** Plays the matches of a placed slip in steps, then says of each pick whether it was right. */
 export async function playOut(root, slip, texts) {
@@ -11,23 +13,20 @@ export async function playOut(root, slip, texts) {
   root.replaceChildren(...rows.map(({ root: row }) => row));
   for (const row of rows) row.showAt(0);
   root.scrollIntoView({ block: 'nearest' });
-  for (let step = 0; step < STEPS && !still.matches; step += 1) {
+  for (let step = 0; step < STEPS && !isStill(); step += 1) {
     for (const row of rows) row.showAt(step / STEPS);
-    await new Promise((resolve) => setTimeout(resolve, STEP_MS));
+    await pause(STEP_MS);
   }
   for (const row of rows) row.end();
 }
 
 function createRow(played, texts) {
-  const root = document.createElement('li');
-  const teams = document.createElement('b');
-  const state = document.createElement('span');
-  const pick = document.createElement('span');
-  const result = document.createElement('span');
-  result.className = 'result';
+  const teams = make('b');
+  const state = make('span');
+  const pick = make('span', { textContent: sayPick(texts, played, played.pick) });
+  const result = make('span', { className: 'result' });
+  const root = make('li', {}, teams, state, pick, result);
   showTeams(teams, played);
-  pick.textContent = sayPick(texts, played, played.pick);
-  root.append(teams, state, pick, result);
   const show = (minute) => {
     const fallen = played.goals.filter((goal) => goal.minute <= minute);
     const ofHome = fallen.filter(({ side }) => side === 'HOME').length;

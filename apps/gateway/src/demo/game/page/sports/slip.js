@@ -1,5 +1,6 @@
+import { make, makeChoice } from '../elements.js';
 import { fill } from '../texts.js';
-import { decimal, number, sayPick, showOdds, showTeams } from './matches.js';
+import { decimal, sayPick, showOdds, showTeams } from './matches.js';
 
 const MOST = 6;
 
@@ -9,22 +10,21 @@ const MOST = 6;
  * - `quote(body)`: asks the gateway.
  * - `onChange()`: picks were added, removed or moved.
  */
-export function createSlip(game, shell, { quote, onChange }) {
+export function createSlip(shell, { quote, onChange }) {
   const { texts } = shell;
-  const root = document.createElement('section');
-  root.className = 'slip';
-  root.tabIndex = -1;
-  const title = document.createElement('h2');
-  const empty = document.createElement('p');
-  empty.className = 'hint';
-  empty.textContent = texts.slipEmpty;
-  const list = document.createElement('ul');
+  const title = make('h2');
+  const empty = make('p', { className: 'hint', textContent: texts.slipEmpty });
+  const list = make('ul');
   const types = listTypes(texts);
-  const sums = document.createElement('dl');
+  const sums = make('dl');
   const [totalOdds, totalStake, canWin] = ['totalOdds', 'totalStake', 'canWin'].map((key) =>
     createSum(sums, texts[key]),
   );
-  root.append(title, empty, list, types, sums);
+  const root = make(
+    'section',
+    { className: 'slip', tabIndex: -1 },
+    ...[title, empty, list, types, sums],
+  );
   let picks = [];
   let asked = 0;
   types.addEventListener('change', ask);
@@ -101,16 +101,15 @@ export function createSlip(game, shell, { quote, onChange }) {
   }
 
   function tell(told) {
-    const money = (amount) => shell.money({ currency: game.currency, amount });
     totalOdds.row.hidden = (told?.totalOdds ?? null) === null;
     totalOdds.value.textContent = totalOdds.row.hidden ? '' : decimal(told.totalOdds);
-    totalStake.value.textContent = told === null ? '…' : money(told.stake);
+    totalStake.value.textContent = told === null ? '…' : shell.money(told.stake);
     canWin.value.textContent =
-      told === null ? '…' : told.canWin === null ? '–' : money(told.canWin);
+      told === null ? '…' : told.canWin === null ? '–' : shell.money(told.canWin);
   }
 
   function show() {
-    title.textContent = fill(texts.slipOf, { count: number(picks.length) });
+    title.textContent = fill(texts.slipOf, { count: picks.length });
     empty.hidden = picks.length > 0;
     types.hidden = picks.length < 2;
     sums.hidden = picks.length === 0;
@@ -127,54 +126,34 @@ export function createSlip(game, shell, { quote, onChange }) {
   }
 
   function createRow(one, id) {
-    const row = document.createElement('li');
-    row.dataset.of = id;
-    const teams = document.createElement('span');
-    const name = document.createElement('b');
-    const odds = document.createElement('span');
-    const remove = document.createElement('button');
+    const teams = make('span');
     showTeams(teams, one.match);
-    name.textContent = one.name;
-    odds.className = 'odds';
-    remove.type = 'button';
-    remove.textContent = '×';
+    const remove = make('button', { type: 'button', textContent: '×' });
     remove.setAttribute('aria-label', fill(texts.removePick, { pick: one.name }));
     remove.addEventListener('click', () => {
       picks = picks.filter((other) => other.matchId !== one.matchId);
       change();
       root.focus({ preventScroll: true });
     });
-    row.append(name, teams, odds, remove);
+    const name = make('b', { textContent: one.name });
+    const row = make('li', {}, name, teams, make('span', { className: 'odds' }), remove);
+    row.dataset.of = id;
     list.append(row);
     return row;
   }
 }
 
 function listTypes(texts) {
-  const types = document.createElement('fieldset');
-  types.className = 'types';
-  const title = document.createElement('legend');
-  title.className = 'spoken';
-  title.textContent = texts.slipType;
-  types.append(title);
-  for (const type of ['SINGLES', 'MULTIPLE']) {
-    const label = document.createElement('label');
-    const input = document.createElement('input');
-    const text = document.createElement('span');
-    Object.assign(input, { type: 'radio', name: 'type', value: type, checked: type === 'SINGLES' });
-    text.textContent = texts[type];
-    label.append(input, text);
-    types.append(label);
-  }
-  return types;
+  const title = make('legend', { className: 'spoken', textContent: texts.slipType });
+  const types = ['SINGLES', 'MULTIPLE'].map((value, at) =>
+    makeChoice({ name: 'type', value, checked: at === 0 }, texts[value]),
+  );
+  return make('fieldset', { className: 'types' }, title, ...types);
 }
 
 function createSum(sums, name) {
-  const row = document.createElement('div');
-  const term = document.createElement('dt');
-  const value = document.createElement('dd');
-  term.textContent = name;
-  row.append(term, value);
+  const value = make('dd');
+  const row = make('div', {}, make('dt', { textContent: name }), value);
   sums.append(row);
   return { row, value };
 }

@@ -1,19 +1,21 @@
 import { createBetting } from '../betting.js';
+import { make, makeRules } from '../elements.js';
 import { ask, readOf } from '../gateway.js';
 import { fill } from '../texts.js';
-import { createMatches, number } from './matches.js';
+import { createMatches } from './matches.js';
 import { playOut } from './playOut.js';
 import { createSlip } from './slip.js';
 
 const AGAIN_MS = 5_000;
 
+export const noteOn = (_game, texts) => texts.virtual;
+
 /** Starts the sports page. Returns what gets the focus first. */
 export function start(game, shell) {
   const { texts, playButton } = shell;
   const { token, language } = game;
-  const results = document.createElement('ul');
-  results.className = 'results';
-  const slip = createSlip(game, shell, {
+  const results = make('ul', { className: 'results' });
+  const slip = createSlip(shell, {
     quote: (body) => ask('POST', '/wps/play/quote', { token, language, body }),
     onChange() {
       matches.mark();
@@ -28,16 +30,15 @@ export function start(game, shell) {
     },
   });
   const reach = createReach();
-  const waiting = document.createElement('p');
+  const waiting = make('p', { textContent: texts.matchesLoading });
   waiting.setAttribute('role', 'status');
-  waiting.textContent = texts.matchesLoading;
   shell.table.append(waiting, matches.root);
   shell.table.after(reach);
   matches.root.hidden = true;
   const controls = playButton.parentElement;
   controls.prepend(slip.root);
   playButton.before(document.getElementById('outcome'), results);
-  shell.more.append(listRules(texts));
+  shell.more.append(makeRules(texts.sportsRules, [texts.ruleOdds, texts.ruleTypes]));
   showButton();
   read();
 
@@ -58,13 +59,10 @@ export function start(game, shell) {
       await playOut(results, placed, texts);
       controls.toggleAttribute('data-playing', false);
     },
-    isRefused: (code) => code === 'STATE_CONFLICT',
     onRefused: () => slip.ask(),
     showResult({ win }) {
       slip.clear();
-      const won = win !== '0.00';
-      const amount = shell.money({ currency: game.currency, amount: win });
-      shell.showOutcome(won ? fill(texts.won, { win: amount }) : texts.lost, { won });
+      shell.showWin(win);
     },
   });
   playButton.addEventListener('click', place);
@@ -84,6 +82,7 @@ export function start(game, shell) {
     } catch (error) {
       if (error.code === 'LAUNCH_EXPIRED') {
         waiting.textContent = texts.LAUNCH_EXPIRED;
+        shell.end();
         return;
       }
       waiting.textContent = texts.matchesFailed;
@@ -93,32 +92,16 @@ export function start(game, shell) {
 
   function showButton() {
     playButton.textContent = slip.hasMoved() ? texts.acceptOdds : texts.placeSlip;
-    reach.textContent = fill(texts.slipOf, { count: number(slip.size()) });
+    reach.textContent = fill(texts.slipOf, { count: slip.size() });
   }
 
   /** On a phone the slip stands below all matches: this leads to it from anywhere. */
   function createReach() {
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.className = 'reach';
+    const button = make('button', { type: 'button', className: 'reach' });
     button.addEventListener('click', () => {
       slip.root.scrollIntoView();
       slip.root.focus({ preventScroll: true });
     });
     return button;
   }
-}
-
-function listRules(texts) {
-  const rules = document.createElement('details');
-  const title = document.createElement('summary');
-  title.textContent = texts.sportsRules;
-  const list = document.createElement('ul');
-  for (const key of ['ruleOdds', 'ruleTypes']) {
-    const rule = document.createElement('li');
-    rule.textContent = texts[key];
-    list.append(rule);
-  }
-  rules.append(title, list);
-  return rules;
 }

@@ -1,4 +1,6 @@
-import { fill } from '../texts.js';
+import { make } from '../elements.js';
+import { isStill, pause } from '../motion.js';
+import { fill, number } from '../texts.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 /** Outlines of the suits on a square of 24. */
@@ -12,19 +14,13 @@ const SUITS = {
 };
 const NAMES = { A: 'ACE', J: 'JACK', Q: 'QUEEN', K: 'KING' };
 const DEAL_MS = 420;
-const still = matchMedia('(prefers-reduced-motion: reduce)');
 
 /** A hand of the table: its name, what it counts, and its cards. */
 export function createHand(name, texts) {
-  const root = document.createElement('div');
-  root.className = 'hand';
-  const title = document.createElement('h2');
-  const total = document.createElement('b');
-  const cards = document.createElement('ol');
-  const label = document.createElement('span');
-  label.textContent = name;
-  title.append(label, total);
-  root.append(title, cards);
+  const total = make('b');
+  const cards = make('ol');
+  const title = make('h2', {}, make('span', { textContent: name }), total);
+  const root = make('div', { className: 'hand' }, title, cards);
   return {
     root,
     clear() {
@@ -50,36 +46,25 @@ export async function dealRound({ PLAYER, BANKER }, { player, banker, winner }) 
       [BANKER, banker[at]],
     ]) {
       if (card === undefined) continue;
-      if (!still.matches) await new Promise((resolve) => setTimeout(resolve, DEAL_MS));
+      if (!isStill()) await pause(DEAL_MS);
       hand.add(card);
     }
   PLAYER.setWon(winner === 'PLAYER');
   BANKER.setWon(winner === 'BANKER');
 }
 
-/** A number in the language of the page. */
-export const number = (value) => new Intl.NumberFormat(document.documentElement.lang).format(value);
-
 function drawCard({ rank, suit }, texts) {
-  const card = document.createElement('li');
-  card.dataset.suit = suit;
-  const spoken = document.createElement('span');
-  spoken.className = 'spoken';
-  spoken.textContent = fill(texts.card, {
-    rank: texts[NAMES[rank]] ?? number(rank),
-    suit: texts[suit],
-  });
-  const face = document.createElement('span');
-  face.setAttribute('aria-hidden', 'true');
-  face.className = 'face';
-  const corner = document.createElement('span');
-  corner.textContent = rank;
+  const name = fill(texts.card, { rank: texts[NAMES[rank]] ?? Number(rank), suit: texts[suit] });
+  const spoken = make('span', { className: 'spoken', textContent: name });
   const picture = document.createElementNS(SVG, 'svg');
   picture.setAttribute('viewBox', '0 0 24 24');
   const outline = document.createElementNS(SVG, 'path');
   outline.setAttribute('d', SUITS[suit]);
   picture.append(outline);
-  face.append(corner, picture);
-  card.append(spoken, face);
+  const corner = make('span', { textContent: rank });
+  const face = make('span', { className: 'face' }, corner, picture);
+  face.setAttribute('aria-hidden', 'true');
+  const card = make('li', {}, spoken, face);
+  card.dataset.suit = suit;
   return card;
 }

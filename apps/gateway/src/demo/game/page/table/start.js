@@ -1,8 +1,11 @@
 import { createBetting, playByKey } from '../betting.js';
-import { fill } from '../texts.js';
-import { createHand, dealRound, number } from './cards.js';
+import { make, makeChoice, makeRules } from '../elements.js';
+import { fill, number } from '../texts.js';
+import { createHand, dealRound } from './cards.js';
 import { PAYS } from './pays.js';
 import { createRoad } from './road.js';
+
+export const noteOn = (_game, texts) => texts.everyTable;
 
 /** Starts the table with a dealer. */
 export function start(game, shell) {
@@ -11,9 +14,7 @@ export function start(game, shell) {
     PLAYER: createHand(texts.PLAYER, texts),
     BANKER: createHand(texts.BANKER, texts),
   };
-  const felt = document.createElement('div');
-  felt.className = 'felt';
-  felt.append(hands.PLAYER.root, hands.BANKER.root);
+  const felt = make('div', { className: 'felt' }, hands.PLAYER.root, hands.BANKER.root);
   const places = listPlaces(texts);
   shell.table.append(felt, places);
   const road = createRoad(texts);
@@ -45,10 +46,10 @@ export function start(game, shell) {
   playByKey(play);
 
   function outcomeOf({ player, banker, winner, place, win }) {
-    const amount = shell.money({ currency: game.currency, amount: win });
+    const amount = shell.money(win);
     const told = fill(texts[`${winner}_WINS`], {
-      player: number(player.at(-1).total),
-      banker: number(banker.at(-1).total),
+      player: player.at(-1).total,
+      banker: banker.at(-1).total,
     });
     if (place === winner) return [`${told} ${fill(texts.won, { win: amount })}`, { won: true }];
     const isBack = winner === 'TIE';
@@ -58,35 +59,20 @@ export function start(game, shell) {
 
 /** Where a stake can be placed. */
 function listPlaces(texts) {
-  const places = document.createElement('fieldset');
-  places.className = 'places';
-  const title = document.createElement('legend');
-  title.textContent = texts.place;
-  places.append(title);
+  const places = make(
+    'fieldset',
+    { className: 'places' },
+    make('legend', { textContent: texts.place }),
+  );
   for (const [place, pays] of Object.entries(PAYS)) {
-    const label = document.createElement('label');
-    const input = document.createElement('input');
-    Object.assign(input, { type: 'radio', name: 'place', value: place });
-    const text = document.createElement('span');
-    const name = document.createElement('b');
-    name.textContent = texts[place];
-    text.append(name, ` × ${number(pays)}`);
-    label.append(input, text);
-    places.append(label);
+    const name = make('b', { textContent: texts[place] });
+    places.append(makeChoice({ name: 'place', value: place }, name, ` × ${number(pays)}`));
   }
   return places;
 }
 
-function listRules(texts) {
-  const rules = document.createElement('details');
-  const title = document.createElement('summary');
-  title.textContent = texts.tableRules;
-  const list = document.createElement('ul');
-  for (const key of ['rulePays', 'ruleCount', 'ruleThird', 'ruleTie', 'ruleShoe']) {
-    const rule = document.createElement('li');
-    rule.textContent = texts[key];
-    list.append(rule);
-  }
-  rules.append(title, list);
-  return rules;
-}
+const listRules = (texts) =>
+  makeRules(
+    texts.tableRules,
+    ['rulePays', 'ruleCount', 'ruleThird', 'ruleTie', 'ruleShoe'].map((key) => texts[key]),
+  );
