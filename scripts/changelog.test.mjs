@@ -51,6 +51,9 @@ describe('[PK-01] the changelog', () => {
     ['minor', '`Torch` is new: it burns outside.'],
     ['patch', '`burn` ends.'],
     ['minor', '`Candle` and `Lantern` are new.'],
+    ['minor', '`Torch` takes `wind`.'],
+    ['patch', '`Torch` no longer falls over.'],
+    ['patch', '`Candle` and `Lamp` no longer drip.'],
   ].map((each) => readChangeset(changeset(...each)));
   const section = changelogSection({ version: '0.2.0', before: '0.1.0', changes, parts });
 
@@ -62,7 +65,7 @@ What has to be changed when coming from 0.1.0: [Migration from 0.1.0](#migration
 ### New parts
 
 - \`Candle\` and \`Lantern\` are new.
-- \`Torch\` is new: it burns outside.
+- \`Torch\` is new: it burns outside. \`Torch\` takes \`wind\`.
 
 ### Changes
 
@@ -75,6 +78,10 @@ What has to be changed when coming from 0.1.0: [Migration from 0.1.0](#migration
 #### ${WHOLE}
 
 - \`burn\` ends.
+
+#### Candle
+
+- \`Candle\` and \`Lamp\` no longer drip.
 
 #### Lamp
 

@@ -1,44 +1,26 @@
-// `npm run docs:sizes`: what each component adds alone to a bundle that has its peers, for its page in Storybook.
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+// `npm run docs:sizes`: what each component adds alone to an application that has its peers, for its page in Storybook.
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { build } from 'vite';
+import { FOLDER, NAME } from './lib/designSystemPackage.mjs';
 import { root } from './lib/paths.mjs';
+import { installToWeigh, weigh } from './lib/weigh.mjs';
 
-const PEERS = /^(?:react|react-dom|styled-components|react-hook-form|yup)(?:\/|$)/;
-const source = join(root, 'packages', 'design-system', 'src');
+const source = join(FOLDER, 'src');
+const target = join(root, '.storybook', 'docgen', 'sizes.json');
+const doors = { components: NAME, layout: `${NAME}/layout` };
 
-/** Gzipped bytes of a component with all that it always loads; not what it fetches when it is needed. */
-async function weigh(file) {
-  const results = await build({
-    root,
-    configFile: false,
-    logLevel: 'silent',
-    mode: 'production',
-    build: {
-      write: false,
-      minify: true,
-      lib: { entry: file, formats: ['es'], fileName: 'out' },
-      rolldownOptions: { external: PEERS },
-    },
-  });
-  const [{ output }] = [results].flat();
-  const chunks = new Map(output.map((chunk) => [chunk.fileName, chunk]));
-  const loaded = new Set(output.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
-  for (const fileName of loaded)
-    for (const other of chunks.get(fileName).imports) if (chunks.has(other)) loaded.add(other);
-  return [...loaded].reduce((sum, it) => sum + gzipSync(chunks.get(it).code).length, 0);
+const folder = mkdtempSync(join(tmpdir(), 'parlour-sizes-'));
+try {
+  await installToWeigh(folder, {});
+  const sizes = {};
+  for (const [kind, door] of Object.entries(doors))
+    for (const name of readdirSync(join(source, kind)))
+      if (existsSync(join(source, kind, name, `${name}.tsx`)))
+        sizes[name] = await weigh(folder, [{ module: `${door}/${name}`, names: [name] }]);
+  const sorted = Object.fromEntries(Object.entries(sizes).sort(([a], [b]) => (a < b ? -1 : 1)));
+  writeFileSync(target, `${JSON.stringify(sorted, null, 2)}\n`);
+  console.log(`${Object.keys(sorted).length} components measured.`);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
 }
-
-const sizes = {};
-for (const kind of ['components', 'layout'])
-  for (const name of readdirSync(join(source, kind))) {
-    const file = join(source, kind, name, `${name}.tsx`);
-    if (existsSync(file)) sizes[name] = await weigh(file);
-  }
-const sorted = Object.fromEntries(Object.entries(sizes).sort(([a], [b]) => (a < b ? -1 : 1)));
-writeFileSync(
-  join(root, '.storybook', 'docgen', 'sizes.json'),
-  `${JSON.stringify(sorted, null, 2)}\n`,
-);
-console.log(`${Object.keys(sorted).length} components measured.`);

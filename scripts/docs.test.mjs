@@ -60,9 +60,11 @@ describe('decision records', () => {
     );
   });
 
-  it('are so in this repository', () => {
+  it('are so in this repository, and listed by their numbers', () => {
     expect(records.length).toBeGreaterThan(60);
     expect(recordErrors(records, list)).toEqual([]);
+    const numbers = [...list.matchAll(/^- \[(\d{4})\]/gm)].map(([, number]) => number);
+    expect(numbers).toEqual(numbers.toSorted());
   });
 });
 

@@ -1,7 +1,7 @@
 // `npm run release`: builds, packs and publishes the design system. With `-- --dry-run` it goes to a registry of its own,
 // from which a fresh application installs it (docs/releasing.md).
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -9,7 +9,7 @@ import {
   must,
   NAME,
   packDesignSystem,
-  readVersion,
+  readManifest,
   releaseFaults,
   scopeFrom,
   tarballFaults,
@@ -24,10 +24,10 @@ import {
 import { root } from './lib/paths.mjs';
 
 const isDryRun = process.argv.includes('--dry-run');
-const version = readVersion();
+const { version, publishConfig } = readManifest();
 
-/** Doors that run without a page. */
-const DOORS = ['', '/tokens', '/theme', '/labels', '/forms', '/patterns', '/testing'];
+/** Doors that are modules, without the families such as `./icons/*`. */
+const DOORS = Object.keys(publishConfig.exports).filter((door) => /^\.(?:\/\w+)?$/.test(door));
 
 const linesOf = (command, ...args) =>
   execFileSync(command, args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
@@ -45,22 +45,20 @@ const readState = () => ({
   registry: process.env.npm_config_registry,
 });
 
-/** Installs the package as its users do, and imports it. */
+/** Installs the package as its users do, beside what one of the example applications has, and imports it. */
 async function tryIt(registry, tarball, folder) {
   mkdirSync(folder);
+  const example = join(root, 'tests', 'consumers', 'vite', 'package.json');
   const dependencies = {
+    ...JSON.parse(readFileSync(example, 'utf8')).dependencies,
     [NAME]: version,
-    react: '19.3.1',
-    'react-dom': '19.3.1',
-    'react-hook-form': '7.92.0',
-    yup: '1.7.1',
   };
   const manifest = { name: 'fresh', private: true, type: 'module', dependencies };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
   await installFrom(registry, folder);
   if (checksumIn(folder) !== checksumOf(tarball))
     throw new Error('What was installed is not what was packed.');
-  const imports = DOORS.map((door) => `import '${NAME}${door}';`).join('\n');
+  const imports = DOORS.map((door) => `import '${NAME}${door.slice(1)}';`).join('\n');
   writeFileSync(join(folder, 'index.js'), imports);
   await must(process.execPath, ['index.js'], { cwd: folder });
 }

@@ -19,7 +19,9 @@ export function Facts({ name, facts, element, size }: FactsProps) {
         <li>
           <code>{`import { ${name} } from '@parlour/design-system/${facts.entry}';`}</code>
         </li>
-        {size === undefined ? null : <li>{(size / KILOBYTE).toFixed(1)} kB alone, gzipped</li>}
+        {size === undefined ? null : (
+          <li>{(size / KILOBYTE).toFixed(1)} kB alone with its styles, gzipped</li>
+        )}
         {element === undefined ? null : (
           <li>
             takes all props of <code>{`<${element}>`}</code>

@@ -14,8 +14,7 @@ function Items({ items }: { items: readonly string[] }) {
   return <Markdown>{items.map((item) => `- ${item}`).join('\n')}</Markdown>;
 }
 
-function List({ title, items }: { title: string; items: readonly string[] | undefined }) {
-  if (items === undefined) return null;
+function List({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <div>
       <h3>{title}</h3>

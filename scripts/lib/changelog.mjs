@@ -11,6 +11,7 @@ const MOST_PARTS = 3;
 export const SEVERAL = 'Several parts';
 export const WHOLE = 'The whole package';
 
+const namesIn = (text) => [...new Set([...text.matchAll(NAME)].map(([, name]) => name))];
 const oneLine = (text) => text.trim().replace(/\s*\n\s*/g, ' ');
 
 /** Reads a changeset: its size, its text, and what has to be done for it. */
@@ -28,8 +29,7 @@ export function readChangeset(source) {
 
 /** The part that a text is about. */
 export function partOf(text, parts) {
-  const named = new Set([...text.matchAll(NAME)].map(([, name]) => name));
-  const found = [...named].filter((name) => parts.has(name));
+  const found = namesIn(text).filter((name) => parts.has(name));
   return found.length > MOST_PARTS ? SEVERAL : (found[0] ?? WHOLE);
 }
 
@@ -47,6 +47,29 @@ function byPart(changes, parts) {
   return [...groups].sort(([one], [other]) => comparePlaces(one, other));
 }
 
+const isNew = ({ size, text }) => size !== 'patch' && IS_NEW.test(text);
+
+/**
+ * What is new, with what came to it before anybody had it, and all other changes. A fix of something new is left out: no
+ * version had the fault.
+ */
+function splitNews(changes, parts) {
+  const added = changes.filter(isNew).map(({ text }) => ({
+    names: namesIn(IS_NEW.exec(text)[0]),
+    texts: [text],
+  }));
+  const newNames = new Set(added.flatMap(({ names }) => names));
+  const others = [];
+  for (const change of changes.filter((each) => !isNew(each))) {
+    const named = namesIn(change.text).filter((name) => parts.has(name) || newNames.has(name));
+    const isAboutNew = named.length > 0 && named.every((name) => newNames.has(name));
+    if (!isAboutNew) others.push(change);
+    else if (change.size !== 'patch')
+      added.find(({ names }) => names.includes(named[0])).texts.push(change.text);
+  }
+  return { news: added.map(({ texts }) => texts.join(' ')), others };
+}
+
 const list = (texts) => texts.map((text) => `- ${text}`).join('\n');
 
 function grouped(title, changes, parts) {
@@ -59,9 +82,7 @@ function grouped(title, changes, parts) {
 
 /** The section of a version, from its changesets and the names of all parts. */
 export function changelogSection({ version, before, changes, parts }) {
-  const isNew = ({ size, text }) => size !== 'patch' && IS_NEW.test(text);
-  const news = changes.filter(isNew).map(({ text }) => text);
-  const others = changes.filter((change) => !isNew(change));
+  const { news, others } = splitNews(changes, parts);
   // What holds for all comes first.
   const migrations = changes
     .flatMap(({ migration }) => migration ?? [])

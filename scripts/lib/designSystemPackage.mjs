@@ -17,8 +17,8 @@ export async function must(command, args, { cwd = root, env = {} } = {}) {
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}.`);
 }
 
-export const readVersion = () =>
-  JSON.parse(readFileSync(join(FOLDER, 'package.json'), 'utf8')).version;
+export const readManifest = () => JSON.parse(readFileSync(join(FOLDER, 'package.json'), 'utf8'));
+export const readVersion = () => readManifest().version;
 
 /** The tarball that a tool packs into a folder of its own, of the package as it was built. */
 export async function packWith(tool, folder) {

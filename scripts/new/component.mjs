@@ -52,6 +52,8 @@ export const usage: Usage = {
   whenNot: ['For something else: \`Card\`.'],
   keyboard: [],
   screenReader: ['What is read out, and when.'],
+  dos: ['What makes it good.'],
+  donts: ['What makes it bad.'],
 };
 `;
 

@@ -1,20 +1,20 @@
 // A brand made in the theme studio, exported as an npm package, and installed beside the packed design system.
 import assert from 'node:assert/strict';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineBrand } from '@parlour/design-system/theme';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { npmTheme } from '../../.storybook/studio/files/npmTheme.ts';
 import { ensureBrowser } from '../../scripts/browser.mjs';
+import { NAME, packDesignSystem } from '../../scripts/lib/designSystemPackage.mjs';
+import { install } from '../../scripts/lib/localRegistry.mjs';
 import { root } from '../../scripts/lib/paths.mjs';
-import { run } from '../../scripts/lib/run.mjs';
+import { inConsumer } from './lib/packaging.mjs';
 import { visitPage } from './lib/visitPage.mjs';
 import { serving } from './lib/viteApp.mjs';
 
-const DESIGN_SYSTEM = join(root, 'packages', 'design-system');
 const NEXT = join(root, 'tests', 'consumers', 'next');
-const QUIET = { NEXT_TELEMETRY_DISABLED: '1' };
 
 const BRAND = defineBrand({
   name: 'Lagoon Bay',
@@ -61,11 +61,6 @@ export default function Page() {
 }
 `;
 
-async function must(command, args, cwd) {
-  const code = await run(command, args, QUIET, cwd);
-  assert.equal(code, 0, `${command} ${args.join(' ')}`);
-}
-
 /** Colour as computed styles have it. */
 function rgb(hex) {
   const parts = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
@@ -111,16 +106,14 @@ describe('[RV-07] a brand from the theme studio in a fresh Next.js application',
   beforeAll(async () => {
     await ensureBrowser();
     folder = mkdtempSync(join(tmpdir(), 'parlour-theme-'));
-    await must('pnpm', ['--filter', '@parlour/design-system', 'run', 'build'], root);
-    await must('pnpm', ['pack', '--pack-destination', folder], DESIGN_SYSTEM);
-    const [packed] = readdirSync(folder);
+    const tarball = await packDesignSystem(join(folder, 'packed'));
     writeFileSync(join(folder, 'theme.tgz'), await npmTheme(BRAND));
     for (const name of ['package.json', 'next.config.mjs', 'tsconfig.json'])
       cpSync(join(NEXT, name), join(folder, name));
     const file = join(folder, 'package.json');
     const manifest = JSON.parse(readFileSync(file, 'utf8'));
     Object.assign(manifest.dependencies, {
-      '@parlour/design-system': `file:${packed}`,
+      [NAME]: `file:${tarball}`,
       'lagoon-bay-theme': 'file:theme.tgz',
     });
     writeFileSync(file, JSON.stringify(manifest));
@@ -130,8 +123,8 @@ describe('[RV-07] a brand from the theme studio in a fresh Next.js application',
     });
     writeFileSync(join(folder, 'app', 'layout.tsx'), LAYOUT);
     writeFileSync(join(folder, 'app', 'page.tsx'), PAGE);
-    await must('npm', ['install', '--include=dev', '--no-audit', '--no-fund'], folder);
-    await must(join(folder, 'node_modules', '.bin', 'next'), ['build'], folder);
+    await install(folder);
+    await inConsumer(folder, 'next', ['build']);
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

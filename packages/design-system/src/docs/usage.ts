@@ -10,6 +10,6 @@ export interface Usage {
   keyboard: readonly { keys: readonly string[]; action: string }[];
   /** What is read out, by occasion. */
   screenReader: readonly string[];
-  dos?: readonly string[];
-  donts?: readonly string[];
+  dos: readonly string[];
+  donts: readonly string[];
 }

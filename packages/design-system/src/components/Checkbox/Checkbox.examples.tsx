@@ -13,8 +13,8 @@ export const examples: readonly Example[] = [
       why: 'A yes that says what it means, not ticked before somebody wants it.',
     },
     wrong: {
-      show: <Checkbox label="Do not stop sending me no offers" defaultChecked />,
-      why: 'Ticked from the start, and nobody can say what a tick means.',
+      show: <Checkbox label="Do not leave me out of offers" defaultChecked />,
+      why: 'Ticked from the start, and a no in its words: what a tick means has to be worked out.',
     },
   },
 ];

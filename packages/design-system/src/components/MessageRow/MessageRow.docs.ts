@@ -10,7 +10,7 @@ export const usage: Usage = {
   ],
   keyboard: [
     { keys: ['Tab'], action: 'Moves to the box, then to the message.' },
-    { keys: ['Space'], action: 'Ticks the box.' },
+    { keys: ['Space'], action: 'Ticks the box; opens a message without an address.' },
     { keys: ['Enter'], action: 'Opens the message.' },
   ],
   screenReader: ['The box by its subject.', 'That it is unread, the subject, its kind and time.'],

@@ -8,12 +8,17 @@ export const usage: Usage = {
     { part: 'list', what: 'the entries of the row that did not fit' },
   ],
   keyboard: [
-    { keys: ['Tab'], action: 'Moves to the button, then through the links of the open list.' },
-    { keys: ['Enter', 'Space'], action: 'Opens or closes the list at the button; follows a link.' },
+    { keys: ['Tab'], action: 'Moves to the button, which opens the list, then through its links.' },
+    { keys: ['Enter', 'Space'], action: 'At the button: opens a list that was closed by Escape.' },
+    { keys: ['Enter'], action: 'On a link: follows it.' },
     { keys: ['Escape'], action: 'Closes the list; the focus returns to the button.' },
   ],
   screenReader: [
     'A button with its label, expanded or collapsed.',
     'A list of links; the one of the current page says so.',
   ],
+  dos: [
+    'Give it the entries of the row in their order: those that people open most stay in the row.',
+  ],
+  donts: ['No entry that the row does not have.'],
 };

@@ -23,4 +23,6 @@ export const usage: Usage = {
     'A navigation landmark of its own name.',
     'Each page by its name, and which one is current.',
   ],
+  dos: ['Give `hrefFor` where a page has an address: people send it, and go back to it.'],
+  donts: ['Not for less than two pages.'],
 };

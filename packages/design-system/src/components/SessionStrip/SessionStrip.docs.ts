@@ -14,6 +14,7 @@ export const usage: Usage = {
       action: 'Moves to the button that tries again, if it is there, then to the link.',
     },
     { keys: ['Enter'], action: 'Tries again; follows the link.' },
+    { keys: ['Space'], action: 'On the button: tries again.' },
   ],
   screenReader: [
     'A group by its name, for those who look for it. Nothing that ticks is announced.',

@@ -16,4 +16,6 @@ export const usage: Usage = {
     'A complementary landmark of the name in `labels.panel`.',
     'The handle as a button that is expanded or collapsed.',
   ],
+  dos: ['Once for each page, as `aside` of `Page`.'],
+  donts: ['Nothing that is only to be found here: on a phone the panel stays closed.'],
 };

@@ -10,7 +10,8 @@ export const usage: Usage = {
     { keys: ['Tab'], action: 'Moves into the toasts, which stay meanwhile.' },
     {
       keys: ['Enter', 'Space'],
-      action: 'Presses the action, or dismisses the toast; the focus returns to where it was.',
+      action:
+        'Presses the action, or dismisses the toast; the focus goes to the next toast, after the last one to where it was.',
     },
   ],
   screenReader: [

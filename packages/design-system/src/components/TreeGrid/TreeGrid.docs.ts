@@ -19,7 +19,10 @@ export const usage: Usage = {
     },
     { keys: ['Ctrl+Home', 'Ctrl+End'], action: 'Moves to the first or last row from a cell.' },
     { keys: ['Page Down', 'Page Up'], action: 'Moves by a page of rows.' },
-    { keys: ['Enter'], action: 'Presses what is in a cell, or chooses or expands the row.' },
+    {
+      keys: ['Enter'],
+      action: 'Moves to the control in the cell; where there is none, chooses or expands the row.',
+    },
     { keys: ['Escape'], action: 'Back from a control in a cell to the grid.' },
   ],
   screenReader: [

@@ -16,7 +16,7 @@ export const usage: Usage = {
     },
     { keys: ['Enter'], action: 'On it: moves to the content.' },
   ],
-  screenReader: ['The landmarks banner, main and footer, once each.'],
+  screenReader: ['The landmarks banner, main and content information, once each.'],
   dos: ['Give it one heading of level 1.'],
   donts: ['No page inside a page.'],
 };
