@@ -24,6 +24,13 @@ const stories = (name, scheme, direction) => () =>
 /** The longest of what runs beside others, so that it starts first. `npm run check` lints what has changed. */
 const lint = { id: 'lint', isBeside: true, title: 'Lint', run: runCached('lint') };
 
+const storybook = {
+  id: 'storybook',
+  isBeside: true,
+  title: 'Build of the Storybook',
+  run: runCached('build:storybook'),
+};
+
 /** `npm test`. */
 const daily = [
   { id: 'types', isBeside: true, title: 'Types: what runs in a browser', run: runCached('types') },
@@ -97,7 +104,6 @@ const gate = [
     run: () =>
       runVitest('gateway-engines', ['gateway-engines'], { env: { GATEWAY_TESTS: 'embedded' } }),
   },
-  { id: 'storybook', title: 'Build of the Storybook', run: runCached('build:storybook') },
   {
     id: 'pictures',
     title: 'Pictures, and the width of docs pages',
@@ -120,7 +126,7 @@ const gate = [
 /** `npm run test:deep`: parts that stand alone. */
 const deep = [
   { id: 'build', title: 'Build of the site', run: runCached('build:site') },
-  { id: 'storybook', title: 'Build of the Storybook', run: runCached('build:storybook') },
+  storybook,
   {
     id: 'matrix-ltr',
     title: 'Stories left to right, played in light',
@@ -195,7 +201,7 @@ const deep = [
 ];
 
 /** The steps of each command. */
-export const COMMANDS = { test: daily, gate: [lint, ...daily, ...gate], deep };
+export const COMMANDS = { test: daily, gate: [lint, storybook, ...daily, ...gate], deep };
 
 /** Resources that steps need, and how each is prepared. */
 export const RESOURCES = { browser: () => ensureBrowser() };

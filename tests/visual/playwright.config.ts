@@ -20,7 +20,7 @@ export default defineConfig({
   outputDir: '../../test-results/visual',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   fullyParallel: true,
-  workers: 4,
+  workers: 2,
   retries: 0,
   timeout: 30_000,
   // The gate only compares; `--update-snapshots` writes them.
