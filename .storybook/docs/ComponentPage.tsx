@@ -23,6 +23,9 @@ const OWN_SAMPLES = ['style', 'className', 'id', 'tabIndex'];
 
 const facts = derived as Record<string, ComponentFacts | undefined>;
 
+/** Tests wait until it is gone: what a section adds may change the width of the page. */
+const LOADING = <span className="pl-docs-loading" hidden />;
+
 type Documented = { __docgenInfo?: DocumentedComponent } | undefined;
 
 /** The body of a component's page: what it is for, its props, how it is used, its stories, and what changed. */
@@ -44,7 +47,7 @@ export function ComponentPage() {
             element={docs.element}
             size={(sizes as Record<string, number | undefined>)[docs.name]}
           />
-          <Suspense>
+          <Suspense fallback={LOADING}>
             <WhenSection name={docs.name} />
           </Suspense>
         </>
@@ -58,7 +61,7 @@ export function ComponentPage() {
       </div>
       {known === undefined || docs === undefined ? null : (
         <>
-          <Suspense>
+          <Suspense fallback={LOADING}>
             <UsageSections name={docs.name} />
           </Suspense>
           <Tokens tokens={known.tokens} />

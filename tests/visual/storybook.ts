@@ -30,7 +30,7 @@ export const readStoryIndex = (): IndexEntry[] => readIndex('story');
 /** Its pages of docs. */
 export const readDocsIndex = (): IndexEntry[] => readIndex('docs');
 
-/** Shows a page of docs in the preview, which loads only once: that takes longer than most pages. */
+/** Shows a whole page of docs in the preview, which loads only once: that takes longer than most pages. */
 export async function showDocs(page: Page, id: string): Promise<void> {
   if (page.url() === 'about:blank') await page.goto(`/iframe.html?id=${id}&viewMode=docs`);
   else
@@ -41,7 +41,7 @@ export async function showDocs(page: Page, id: string): Promise<void> {
   await page.waitForFunction(
     (shown) =>
       (globalThis as PreviewWindow).__STORYBOOK_ADDONS_CHANNEL__?.last('docsRendered')?.[0] ===
-      shown,
+        shown && document.querySelector('.pl-docs-loading') === null,
     id,
     { timeout: 5000 },
   );
