@@ -8,6 +8,9 @@ import { unlistTests, unlistTestsPlugin } from './unlistedTests.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** A namespace of the site's texts, and its language. */
+const SITE_TEXTS = /\/packages\/features\/[^?]+\/i18n\/[^?]+\/([\w-]+)\.json$/;
+
 /** Tests and pictures show no tables of props, and start sooner without. */
 const hasDocs = (isTestBuild = false): boolean => process.env.VITEST === undefined && !isTestBuild;
 
@@ -51,6 +54,21 @@ const config: StorybookConfig = {
           '@parlour/design-system > libphonenumber-js/mobile',
           '@parlour/design-system > uplot',
         ],
+      },
+      // One request for the texts of a language, in place of one for each namespace.
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                {
+                  test: SITE_TEXTS,
+                  name: (id: string) => `texts-${SITE_TEXTS.exec(id)?.[1] ?? ''}`,
+                },
+              ],
+            },
+          },
+        },
       },
       define: {
         'import.meta.env.STORY_SITE': JSON.stringify(

@@ -45,6 +45,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'UTC',
     contextOptions: { reducedMotion: 'reduce' },
+    // The server would compress each file again for each page.
+    extraHTTPHeaders: { 'accept-encoding': 'identity' },
     launchOptions: {
       executablePath,
       args: BROWSER_ARGS,
