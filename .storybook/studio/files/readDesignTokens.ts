@@ -121,7 +121,7 @@ function readForeign(file: Readonly<Record<string, unknown>>): BrandFile {
   );
   const title = file['$description'] ?? file['name'];
   if (typeof title === 'string' && title.trim() !== '')
-    findings.values.name = [...title.trim()].slice(0, MAX_NAME).join('');
+    findings.values.name = Array.from(title.trim()).slice(0, MAX_NAME).join('');
   const unread = tokens.filter(
     ({ type, value }) => value === undefined || (type === 'color' && hexOf(value) === null),
   );

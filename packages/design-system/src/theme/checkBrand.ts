@@ -23,7 +23,8 @@ type Checks<Values> = Readonly<Record<keyof Values, Check>>;
 const brandName: Check = (given, refuse) => {
   if (typeof given !== 'string' || given.trim() === '') return refuse('a brand needs a name');
   // As JSON Schema counts: an emoji is one character.
-  if ([...given].length > MAX_NAME) refuse(`a name of at most ${String(MAX_NAME)} characters`);
+  if (Array.from(given).length > MAX_NAME)
+    refuse(`a name of at most ${String(MAX_NAME)} characters`);
 };
 
 const color: Check = (given, refuse) => {
