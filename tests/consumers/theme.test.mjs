@@ -102,7 +102,8 @@ describe('[RV-07] a brand made in the theme studio from a picture, in a fresh Ne
     // As the studio says.
     await must('npm', ['install', `./${made.file}`, '--no-audit', '--no-fund'], { cwd: folder });
     await inConsumer(folder, 'next', ['build']);
-  });
+    // With a Storybook that is not in the cache.
+  }, 1_200_000);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it('is seen as in the studio in both themes, before scripts have run and after', async () => {
