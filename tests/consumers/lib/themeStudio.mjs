@@ -46,7 +46,7 @@ async function takePicture(panel, { picture, colors }) {
     );
 }
 
-/** Names the brand and changes its shape, by keyboard alone. */
+/** Names the brand and changes its shape and its glow, by keyboard but for a group that is closed. */
 async function finishByKeys(page, panel, { name, radius }) {
   await retype(page, panel.getByRole('textbox', { name: 'Name', exact: true }), name);
   await retype(page, panel.getByRole('spinbutton', { name: 'Controls' }), radius);
