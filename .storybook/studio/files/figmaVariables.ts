@@ -126,13 +126,14 @@ function typeOf(value: FigmaValue['value'] | undefined): FigmaVariable['resolved
 
 /** What makes one collection, with a mode for each value of its rows. */
 function collectionOf(
+  kind: string,
   name: string,
   modes: readonly string[],
   rows: readonly Row[],
 ): FigmaVariables {
-  const id = `collection ${name}`;
-  const modeIds = modes.map((mode) => `mode ${name} ${mode}`);
-  const idOf = (row: Row): string => `variable ${row.token}`;
+  const id = `collection-${kind}`;
+  const modeIds = modes.map((mode) => `mode-${kind}-${mode.toLowerCase()}`);
+  const idOf = (row: Row): string => `variable-${row.token}`;
   return {
     variableCollections: [{ action: 'CREATE', id, name, initialModeId: modeIds[0] ?? '' }],
     variableModes: modes.map((mode, at) => ({
@@ -163,8 +164,8 @@ function collectionOf(
 export function figmaVariables(brand?: Brand): FigmaVariables {
   const file = designTokens(brand);
   const title = brand?.name ?? 'Parlour';
-  const colors = collectionOf(`${title} colours`, ['Dark', 'Light'], colorRows(file));
-  const scale = collectionOf(`${title} scale`, ['All'], scaleRows(file));
+  const colors = collectionOf('colours', `${title} colours`, ['Dark', 'Light'], colorRows(file));
+  const scale = collectionOf('scale', `${title} scale`, ['All'], scaleRows(file));
   return {
     variableCollections: [...colors.variableCollections, ...scale.variableCollections],
     variableModes: [...colors.variableModes, ...scale.variableModes],
