@@ -184,6 +184,7 @@ const deep = [
   {
     id: 'theme',
     title: 'A brand of the theme studio in a fresh application',
+    needs: ['browser', 'storybook'],
     run: () => runVitest('consumers-theme', ['consumers'], { files: ['tests/consumers/theme'] }),
   },
   {

@@ -31,6 +31,17 @@ export const ValuesInteraction: Story = {
       await expect(taken).toHaveTextContent('"radius": 9');
       await expect(taken).not.toHaveTextContent('99');
     });
+    await step('so is a name that is too long', async () => {
+      const name = canvas.getByRole('textbox', { name: 'Name' });
+      await userEvent.clear(radius);
+      await userEvent.clear(name);
+      await userEvent.click(name);
+      await userEvent.paste('x'.repeat(65));
+      await expect(name).toBeInvalid();
+      await expect(canvas.getByText('A name of at most 64 characters.')).toBeVisible();
+      await userEvent.keyboard('{Backspace}');
+      await expect(name).toBeValid();
+    });
     await step('a good one reaches every control at once', async () => {
       await userEvent.clear(radius);
       await userEvent.type(radius, '3');

@@ -23,6 +23,8 @@ const CHANGED = 'parlour:theme-studio-changed';
 export interface ValueError {
   path: string;
   reason: string;
+  /** The same without the path, for beside its field. */
+  said: string;
 }
 
 /** A brand made from values, or the invalid value and why. */
@@ -34,7 +36,12 @@ export function tryBrand(values: BrandValues): StudioBrand {
     return { brand: defineBrand(values), error: null };
   } catch (error) {
     if (!(error instanceof BrandError)) throw error;
-    return { brand: null, error: { path: error.path, reason: error.message } };
+    const { path, message: reason } = error;
+    const said = reason.slice(`theme.${path}: `.length);
+    return {
+      brand: null,
+      error: { path, reason, said: `${said.charAt(0).toUpperCase()}${said.slice(1)}.` },
+    };
   }
 }
 

@@ -1,35 +1,37 @@
-// A brand made in the theme studio, exported as an npm package, and installed beside the packed design system.
+// A brand made in the theme studio from a picture, exported as an npm package, and installed in a Next.js application.
 import assert from 'node:assert/strict';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defineBrand } from '@parlour/design-system/theme';
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { npmTheme } from '../../.storybook/studio/files/npmTheme.ts';
-import { ensureBrowser } from '../../scripts/browser.mjs';
-import { NAME, packDesignSystem } from '../../scripts/lib/designSystemPackage.mjs';
+import { must, NAME, packDesignSystem } from '../../scripts/lib/designSystemPackage.mjs';
 import { install } from '../../scripts/lib/localRegistry.mjs';
 import { root } from '../../scripts/lib/paths.mjs';
+import { lookOf } from './lib/brandLook.mjs';
 import { inConsumer } from './lib/packaging.mjs';
+import { makeBrand } from './lib/themeStudio.mjs';
+import { twoColorPng } from './lib/twoColorPng.mjs';
 import { visitPage } from './lib/visitPage.mjs';
 import { serving } from './lib/viteApp.mjs';
 
 const NEXT = join(root, 'tests', 'consumers', 'next');
 
-const BRAND = defineBrand({
+const COLORS = ['#7a2ea0', '#f0b429'];
+
+const WISH = {
+  picture: twoColorPng(...COLORS),
+  colors: COLORS,
   name: 'Lagoon Bay',
-  brandColor: '#2f6fde',
-  accentColor: '#3cc8c0',
-  surfaceTint: '#203060',
-  radius: { control: 20, card: 6 },
-  density: 'roomy',
-  glow: 'strong',
-});
+  radius: '20',
+};
+
+/** What the studio calls the package of that name. */
+const PACKAGE = 'lagoon-bay-theme';
 
 /** By the rules of the package's README, and with the brand in the first frame. */
-const LAYOUT = `import 'lagoon-bay-theme/theme.css';
+const LAYOUT = `import '${PACKAGE}/theme.css';
 import { ThemeProvider } from '@parlour/design-system/theme';
-import { brand } from 'lagoon-bay-theme';
+import { brand } from '${PACKAGE}';
 import type { ReactNode } from 'react';
 
 export const metadata = { title: brand.name, icons: { icon: 'data:,' } };
@@ -45,78 +47,51 @@ export default function RootLayout({ children }: { children: ReactNode }) {
 }
 `;
 
+/** The theme of the page, and the other one for a part of it. */
 const PAGE = `import { Button } from '@parlour/design-system/Button';
-import { Card } from '@parlour/design-system/Card';
+
+const buttons = (
+  <>
+    <Button>Deposit</Button>
+    <Button tone="accent">Open the reward</Button>
+  </>
+);
 
 export default function Page() {
   return (
     <main>
-      <Button>Deposit</Button>
-      <div data-scheme="light">
-        <Button tone="accent">Open the reward</Button>
-      </div>
-      <Card title="A card">Text</Card>
+      <section aria-label="dark">{buttons}</section>
+      <section
+        aria-label="light"
+        data-scheme="light"
+        style={{ background: 'var(--pl-color-surface-page)' }}
+      >
+        {buttons}
+      </section>
     </main>
   );
 }
 `;
 
-/** Colour as computed styles have it. */
-function rgb(hex) {
-  const parts = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-  return `rgb(${parts.join(', ')})`;
-}
+/** How the application shows the brand in each theme. */
+const looksOf = async (page) => ({
+  dark: await lookOf(page.getByRole('region', { name: 'dark' })),
+  light: await lookOf(page.getByRole('region', { name: 'light' })),
+});
 
-/** What the brand has to be on the page: styles of the buttons and of the page's ground. */
-async function lookOf(page) {
-  const styleOf = (locator, names) =>
-    locator.evaluate(
-      (element, wanted) => wanted.map((name) => getComputedStyle(element)[name]),
-      names,
-    );
-  const button = page.getByRole('button', { name: 'Deposit' });
-  const [background, color, radius, height, shadow] = await styleOf(button, [
-    'backgroundColor',
-    'color',
-    'borderRadius',
-    'minHeight',
-    'boxShadow',
-  ]);
-  const [reward] = await styleOf(page.getByRole('button', { name: 'Open the reward' }), [
-    'backgroundColor',
-  ]);
-  const [ground] = await styleOf(page.locator('body'), ['backgroundColor']);
-  return { background, color, radius, height, glows: shadow !== 'none', reward, ground };
-}
-
-const { dark, light } = BRAND.colors;
-const EXPECTED = {
-  background: rgb(dark.action),
-  color: rgb(dark['on-action']),
-  radius: '20px',
-  height: '44px',
-  glows: true,
-  reward: rgb(light.accent),
-  ground: rgb(dark['surface-page']),
-};
-
-describe('[RV-07] a brand from the theme studio in a fresh Next.js application', () => {
+describe('[RV-07] a brand made in the theme studio from a picture, in a fresh Next.js application', () => {
   let folder;
+  let made;
 
   beforeAll(async () => {
-    await ensureBrowser();
     folder = mkdtempSync(join(tmpdir(), 'parlour-theme-'));
+    made = await makeBrand(WISH, folder);
     const tarball = await packDesignSystem(join(folder, 'packed'));
-    writeFileSync(join(folder, 'theme.tgz'), await npmTheme(BRAND));
-    for (const name of ['package.json', 'next.config.mjs', 'tsconfig.json'])
+    for (const name of ['next.config.mjs', 'tsconfig.json'])
       cpSync(join(NEXT, name), join(folder, name));
-    const file = join(folder, 'package.json');
-    const manifest = JSON.parse(readFileSync(file, 'utf8'));
-    Object.assign(manifest.dependencies, {
-      [NAME]: `file:${tarball}`,
-      'lagoon-bay-theme': 'file:theme.tgz',
-    });
-    writeFileSync(file, JSON.stringify(manifest));
+    const manifest = JSON.parse(readFileSync(join(NEXT, 'package.json'), 'utf8'));
+    manifest.dependencies[NAME] = `file:${tarball}`;
+    writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
     cpSync(join(NEXT, 'app'), join(folder, 'app'), {
       recursive: true,
       filter: (path) => path.endsWith('app'),
@@ -124,18 +99,22 @@ describe('[RV-07] a brand from the theme studio in a fresh Next.js application',
     writeFileSync(join(folder, 'app', 'layout.tsx'), LAYOUT);
     writeFileSync(join(folder, 'app', 'page.tsx'), PAGE);
     await install(folder);
+    // As the studio says.
+    await must('npm', ['install', `./${made.file}`, '--no-audit', '--no-fund'], { cwd: folder });
     await inConsumer(folder, 'next', ['build']);
-  });
+    // With a Storybook that is not in the cache.
+  }, 1_200_000);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('is seen on a button, before scripts have run and after', async () => {
+  it('is seen as in the studio in both themes, before scripts have run and after', async () => {
+    assert.equal(made.file, `${PACKAGE}-1.0.0.tgz`);
     await serving(folder, 'next', ['start'], async (url) => {
       const faults = await visitPage(url, async (page) => {
         await page.waitForLoadState('networkidle');
-        assert.deepEqual(await lookOf(page), EXPECTED);
+        assert.deepEqual(await looksOf(page), made.looks);
         const still = await page.context().browser().newPage({ javaScriptEnabled: false });
         await still.goto(url);
-        assert.deepEqual(await lookOf(still), EXPECTED, 'in the HTML of the server');
+        assert.deepEqual(await looksOf(still), made.looks, 'in the HTML of the server');
       });
       assert.deepEqual(faults, [], 'the console stays empty');
     });

@@ -1,4 +1,4 @@
-import { defineBrand } from '@parlour/design-system/theme';
+import { type Brand, defineBrand } from '@parlour/design-system/theme';
 import { describe, expect, it } from 'vitest';
 import { colorDifferences, compareBrands } from './compareBrands';
 
@@ -34,6 +34,11 @@ describe('[RV-07] what changed between two brands', () => {
 
   it('is nothing between equal ones', () => {
     expect(compareBrands(one, one)).toEqual({ values: [], colors: [], tokens: [], contrast: [] });
+  });
+
+  it('is none where the same corners are written in another form', () => {
+    const [short, long] = [4, { control: 4 }].map((radius) => defineBrand({ name: 'A', radius }));
+    expect(compareBrands(short as Brand, long as Brand).values).toEqual([]);
   });
 
   it('is each value by its path, without those that stayed', () => {

@@ -1,9 +1,4 @@
-import {
-  type Brand,
-  type BrandValues,
-  type ContrastRow,
-  contrastReport,
-} from '@parlour/design-system/theme';
+import { type Brand, type ContrastRow, contrastReport } from '@parlour/design-system/theme';
 import {
   type ColorName,
   EFFECTS,
@@ -109,6 +104,12 @@ const flat = (values: object, prefix = ''): Record<string, string> =>
     }),
   );
 
+/** By path. The short form of the radius is that of controls, so that the same corners are no change. */
+function valuesByPath({ values }: Brand): Texts {
+  const { radius } = values;
+  return flat(typeof radius === 'number' ? { ...values, radius: { control: radius } } : values);
+}
+
 function changes(from: Texts, to: Texts): ValueChange[] {
   const names = new Set([...Object.keys(from), ...Object.keys(to)]);
   return [...names]
@@ -169,9 +170,8 @@ function contrastChanges(one: Brand, other: Brand): ContrastChange[] {
 
 /** Tells what changed from one brand to another: values, the tokens made of them, and how well they are read. */
 export function compareBrands(one: Brand, other: Brand): BrandComparison {
-  const valuesOf = ({ values }: Brand): Texts => flat(values satisfies BrandValues);
   return {
-    values: changes(valuesOf(one), valuesOf(other)),
+    values: changes(valuesByPath(one), valuesByPath(other)),
     colors: colorChanges(one, other),
     tokens: tokenChanges(one, other),
     contrast: contrastChanges(one, other),

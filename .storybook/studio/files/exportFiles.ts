@@ -46,7 +46,7 @@ export const EXPORT_FILES: readonly ExportFile[] = [
   },
   {
     title: 'Figma variables',
-    hint: 'Collections of colours and scale in the form of the Figma API, dark and light as modes.',
+    hint: 'A request for the REST API of Figma: colours, dark and light as modes, and the scale.',
     nameOf: () => 'figma-variables.json',
     type: 'application/json',
     make: ({ brand }) => toJson(figmaVariables(brand)),

@@ -4,6 +4,7 @@ import {
   type DesignTokenFile,
   designTokens,
 } from '@parlour/design-system/theme';
+import { familyOf } from './designTokenList';
 
 /** A colour as Figma has it: each part from 0 to 1. */
 export interface FigmaColor {
@@ -13,48 +14,67 @@ export interface FigmaColor {
   a: number;
 }
 
-/** A variable of Figma, as its REST API and the plugins for variables have it. */
+export interface FigmaCollection {
+  action: 'CREATE';
+  id: string;
+  name: string;
+  /** Names the mode that Figma makes with every collection. */
+  initialModeId: string;
+}
+
+/** The first mode of a collection is there already, and only gets its name. */
+export interface FigmaMode {
+  action: 'CREATE' | 'UPDATE';
+  id: string;
+  name: string;
+  variableCollectionId: string;
+}
+
 export interface FigmaVariable {
+  action: 'CREATE';
   id: string;
   /** Slashes make groups. */
   name: string;
   variableCollectionId: string;
   resolvedType: 'COLOR' | 'FLOAT' | 'STRING';
-  valuesByMode: Record<string, FigmaColor | number | string>;
+  /** Where Figma offers it. */
   scopes: string[];
   /** What a developer sees in the inspector. */
   codeSyntax: { WEB: string };
 }
 
-export interface FigmaCollection {
-  id: string;
-  name: string;
-  modes: { modeId: string; name: string }[];
-  defaultModeId: string;
-  variableIds: string[];
+export interface FigmaValue {
+  variableId: string;
+  modeId: string;
+  value: FigmaColor | number | string;
 }
 
-/** Collections and variables by id: the `meta` of `GET /v1/files/:key/variables/local`. */
+/** The body of `POST /v1/files/:file_key/variables`. Its ids hold for this one request; Figma gives others. */
 export interface FigmaVariables {
-  variableCollections: Record<string, FigmaCollection>;
-  variables: Record<string, FigmaVariable>;
+  variableCollections: FigmaCollection[];
+  variableModes: FigmaMode[];
+  variables: FigmaVariable[];
+  variableModeValues: FigmaValue[];
 }
 
-const COLORS = 'VariableCollectionId:parlour:colours';
-const SCALE = 'VariableCollectionId:parlour:scale';
-const MODES = { dark: 'parlour:dark', light: 'parlour:light', all: 'parlour:all' } as const;
+/** A variable with its value in each mode of its collection. */
+interface Row {
+  name: string;
+  token: string;
+  scopes: string[];
+  values: FigmaValue['value'][];
+}
 
 /** 1 rem in px, as Figma has px alone. */
 const REM = 16;
 
-/** Where Figma offers a number, by the kind of token. */
+/** Where Figma offers a value, by the kind of token. */
 const SCOPES: Readonly<Record<string, string[]>> = {
   space: ['GAP', 'WIDTH_HEIGHT'],
   inset: ['GAP'],
   radius: ['CORNER_RADIUS'],
   size: ['WIDTH_HEIGHT'],
   'font-size': ['FONT_SIZE'],
-  'line-height': ['LINE_HEIGHT'],
   font: ['FONT_FAMILY'],
 };
 
@@ -73,75 +93,83 @@ function scopesOf(name: string): string[] {
   return ['ALL_FILLS', 'STROKE_COLOR', 'EFFECT_COLOR'];
 }
 
-function scaleValue(kind: string, { $type, $value }: DesignToken): number | string {
-  // Figma takes one family, and loads no fallback.
-  if ($type === 'fontFamily') return ($value as string[])[0] ?? '';
-  if ($type === 'dimension') {
-    const { value, unit } = $value as { value: number; unit: string };
-    return unit === 'rem' ? value * REM : value;
-  }
-  const number = $value as number;
-  // Line heights are percents there.
-  return kind === 'line-height' ? Math.round(number * 100) : number;
+/** Null for what Figma can't have: it loads one family by its name, and no system's own. */
+function scaleValue({ $type, $value }: DesignToken): number | string | null {
+  if ($type === 'fontFamily') return familyOf(($value as string[]).slice(0, 1));
+  const { value, unit } = $value as { value: number; unit: string };
+  return unit === 'rem' ? value * REM : value;
+}
+
+function colorRows(file: DesignTokenFile): Row[] {
+  const { dark, light } = file['color'] as unknown as Record<'dark' | 'light', Table>;
+  return Object.entries(dark).map(([name, token]) => ({
+    name: name.replace('-', '/'),
+    token: `color-${name}`,
+    scopes: scopesOf(name),
+    values: [colorOf(token), colorOf(light[name] ?? token)],
+  }));
+}
+
+const scaleRows = (file: DesignTokenFile): Row[] =>
+  Object.entries(SCOPES).flatMap(([kind, scopes]) =>
+    Object.entries(tableOf(file, kind)).flatMap(([name, token]) => {
+      const value = scaleValue(token);
+      if (value === null) return [];
+      return [{ name: `${kind}/${name}`, token: `${kind}-${name}`, scopes, values: [value] }];
+    }),
+  );
+
+function typeOf(value: FigmaValue['value'] | undefined): FigmaVariable['resolvedType'] {
+  if (typeof value === 'object') return 'COLOR';
+  return typeof value === 'number' ? 'FLOAT' : 'STRING';
+}
+
+/** What makes one collection, with a mode for each value of its rows. */
+function collectionOf(
+  kind: string,
+  name: string,
+  modes: readonly string[],
+  rows: readonly Row[],
+): FigmaVariables {
+  const id = `collection-${kind}`;
+  const modeIds = modes.map((mode) => `mode-${kind}-${mode.toLowerCase()}`);
+  const idOf = (row: Row): string => `variable-${row.token}`;
+  return {
+    variableCollections: [{ action: 'CREATE', id, name, initialModeId: modeIds[0] ?? '' }],
+    variableModes: modes.map((mode, at) => ({
+      action: at === 0 ? 'UPDATE' : 'CREATE',
+      id: modeIds[at] ?? '',
+      name: mode,
+      variableCollectionId: id,
+    })),
+    variables: rows.map((row) => ({
+      action: 'CREATE',
+      id: idOf(row),
+      name: row.name,
+      variableCollectionId: id,
+      resolvedType: typeOf(row.values[0]),
+      scopes: row.scopes,
+      codeSyntax: { WEB: `var(--pl-${row.token})` },
+    })),
+    variableModeValues: rows.flatMap((row) =>
+      row.values.map((value, at) => ({ variableId: idOf(row), modeId: modeIds[at] ?? '', value })),
+    ),
+  };
 }
 
 /**
- * The tokens as variables of Figma: colours with the modes Dark and Light, and a scale that both share. Shadows, motion
- * and layers are no variables there.
+ * The tokens as one request that makes variables of Figma: colours with the modes Dark and Light, and a scale that both share.
+ * Shadows, motion and layers are no variables there, and a line height is one in px alone, which ours are not.
  */
 export function figmaVariables(brand?: Brand): FigmaVariables {
   const file = designTokens(brand);
-  const { dark, light } = file['color'] as unknown as Record<'dark' | 'light', Table>;
-  const colors = Object.entries(dark).map(
-    ([name, token]): FigmaVariable => ({
-      id: `VariableID:parlour:${name}`,
-      name: name.replace('-', '/'),
-      variableCollectionId: COLORS,
-      resolvedType: 'COLOR',
-      valuesByMode: {
-        [MODES.dark]: colorOf(token),
-        [MODES.light]: colorOf(light[name] ?? token),
-      },
-      scopes: scopesOf(name),
-      codeSyntax: { WEB: `var(--pl-color-${name})` },
-    }),
-  );
-  const scale = Object.entries(SCOPES).flatMap(([kind, scopes]) =>
-    Object.entries(tableOf(file, kind)).map(([name, token]): FigmaVariable => {
-      const value = scaleValue(kind, token);
-      return {
-        id: `VariableID:parlour:${kind}-${name}`,
-        name: `${kind}/${name}`,
-        variableCollectionId: SCALE,
-        resolvedType: typeof value === 'number' ? 'FLOAT' : 'STRING',
-        valuesByMode: { [MODES.all]: value },
-        scopes,
-        codeSyntax: { WEB: `var(--pl-${kind}-${name})` },
-      };
-    }),
-  );
   const title = brand?.name ?? 'Parlour';
-  const collection = (
-    id: string,
-    name: string,
-    modes: FigmaCollection['modes'],
-    variables: FigmaVariable[],
-  ): FigmaCollection => ({
-    id,
-    name: `${title} ${name}`,
-    modes,
-    defaultModeId: modes[0]?.modeId ?? '',
-    variableIds: variables.map((variable) => variable.id),
-  });
-  const themes = [
-    { modeId: MODES.dark, name: 'Dark' },
-    { modeId: MODES.light, name: 'Light' },
-  ];
+  const colors = collectionOf('colours', `${title} colours`, ['Dark', 'Light'], colorRows(file));
+  const scale = collectionOf('scale', `${title} scale`, ['All'], scaleRows(file));
   return {
-    variableCollections: {
-      [COLORS]: collection(COLORS, 'colours', themes, colors),
-      [SCALE]: collection(SCALE, 'scale', [{ modeId: MODES.all, name: 'All' }], scale),
-    },
-    variables: Object.fromEntries([...colors, ...scale].map((variable) => [variable.id, variable])),
+    variableCollections: [...colors.variableCollections, ...scale.variableCollections],
+    variableModes: [...colors.variableModes, ...scale.variableModes],
+    variables: [...colors.variables, ...scale.variables],
+    variableModeValues: [...colors.variableModeValues, ...scale.variableModeValues],
   };
 }

@@ -9,9 +9,22 @@ describe('[RV-07] the npm theme', () => {
   it.each([
     ['Lagoon Bay', 'lagoon-bay-theme'],
     ['Café № 7', 'cafe-no-7-theme'],
-    ['金魚', 'brand-theme'],
+    ["O'Hara’s Lounge", 'oharas-lounge-theme'],
+    ['Đà Lạt Straße', 'da-lat-strasse-theme'],
+    ['888', '888-theme'],
+    [`${'a'.repeat(47)} ${'b'.repeat(16)}`, `${'a'.repeat(47)}-theme`],
   ])('of %s is called %s', (name, expected) => {
     expect(themePackageName(defineBrand({ name }))).toBe(expected);
+  });
+
+  it.each([
+    ['نادي البحيرة 7', 'نادي الصحراء 7'],
+    ['金魚', '金龍'],
+    ['🎲', '🎰'],
+  ])('of %s has a name that npm takes, other than that of %s', (name, other) => {
+    const [one, two] = [name, other].map((text) => themePackageName(defineBrand({ name: text })));
+    expect(one).toMatch(/^brand-[a-z\d]+-theme$/);
+    expect(one).not.toBe(two);
   });
 
   it('is an archive that package managers read', async () => {

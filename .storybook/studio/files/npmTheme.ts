@@ -1,6 +1,7 @@
 import { type Brand, brandCss, designTokens } from '@parlour/design-system/theme';
 import { createTarGzip } from 'nanotar';
 import { version } from '../../../packages/design-system/package.json';
+import { hash } from '../../hash';
 import { toJson } from './toJson';
 
 /** One file of a package, by its name inside of it. */
@@ -13,11 +14,36 @@ const DESIGN_SYSTEM = '@parlour/design-system';
 /** The time that npm writes for every file, so that the same brand makes the same bytes. */
 const PACKED_AT = Date.UTC(1985, 9, 26, 8, 15);
 
-/** Name of the package. A brand whose name has no Latin letter is called `brand-theme`. */
+const MOST_LETTERS = 48;
+
+/** Latin letters that have their mark inside, so that Unicode does not take it off. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  æ: 'ae',
+  ð: 'd',
+  ø: 'o',
+  ß: 'ss',
+  þ: 'th',
+  đ: 'd',
+  ı: 'i',
+  ł: 'l',
+  œ: 'oe',
+};
+
+/**
+ * Name of the package, in the letters that npm takes. A name in another script gets a number made of it, so that two of them
+ * can be installed beside each other.
+ */
 export function themePackageName({ name }: Brand): string {
-  const plain = name.normalize('NFKD').replaceAll(/\p{Mark}/gu, '');
-  const words = plain.toLowerCase().match(/[a-z\d]+/g) ?? ['brand'];
-  return `${words.join('-').slice(0, 48)}-theme`;
+  const plain = name
+    .normalize('NFKD')
+    .replaceAll(/[\p{Mark}'’ʼ]/gu, '')
+    .toLowerCase()
+    .replaceAll(/[æðøßþđıłœ]/g, (letter) => PLAIN_LETTERS[letter] ?? letter);
+  const words = plain.match(/[a-z\d]+/g) ?? [];
+  const isOtherScript = /\p{Letter}/u.test(plain) && !/[a-z]/.test(plain);
+  const text =
+    words.length === 0 || isOtherScript ? `brand-${hash(name).toString(36)}` : words.join('-');
+  return `${text.slice(0, MOST_LETTERS).replace(/-$/, '')}-theme`;
 }
 
 /** The brand's rules with a higher specificity than the default ones, so that they win in any order of sheets. */

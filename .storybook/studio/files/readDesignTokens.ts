@@ -1,5 +1,9 @@
 import type { BrandValues } from '@parlour/design-system/theme';
-import { FONT_NAME, MAX_RADII } from '../../../packages/design-system/src/theme/brandValues';
+import {
+  FONT_NAME,
+  MAX_NAME,
+  MAX_RADII,
+} from '../../../packages/design-system/src/theme/brandValues';
 import { VALUES_KEY } from '../../../packages/design-system/src/theme/designTokens';
 import { isRecord } from '../model/isRecord';
 import { type ReadValues, readBrandValues } from '../model/readBrandValues';
@@ -117,7 +121,7 @@ function readForeign(file: Readonly<Record<string, unknown>>): BrandFile {
   );
   const title = file['$description'] ?? file['name'];
   if (typeof title === 'string' && title.trim() !== '')
-    findings.values.name = title.trim().slice(0, 64);
+    findings.values.name = Array.from(title.trim()).slice(0, MAX_NAME).join('');
   const unread = tokens.filter(
     ({ type, value }) => value === undefined || (type === 'color' && hexOf(value) === null),
   );

@@ -20,7 +20,7 @@ export function readBrandValues(given: unknown): ReadValues {
   // `tryBrand` checks names and types of all of them.
   const values = given as unknown as BrandValues;
   const { error } = tryBrand(values);
-  if (error !== null) return failed(error.reason);
+  if (error !== null) return failed(`${error.reason}.`);
   if (values.logo !== undefined && !isSafeLogo(values.logo))
     return failed('The logo has to be an https or a relative address.');
   return { values, reason: null };

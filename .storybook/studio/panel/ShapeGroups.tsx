@@ -35,7 +35,7 @@ export function ShapeGroup({ studio }: GroupProps) {
               type="number"
               min={0}
               max={MAX_RADII[kind]}
-              error={isRefused(kind) ? error?.reason : undefined}
+              error={isRefused(kind) ? error?.said : undefined}
               value={radiusOf(values, kind) ?? ''}
               placeholder={(scale[`radius-${kind}`] ?? DEFAULT_RADII[kind]).replace('px', '')}
               onChange={({ target }) =>

@@ -16,7 +16,7 @@ export function valueFields({ values, error, change }: Studio): (path: string) =
     const value = valueAt(values, path);
     return {
       value: value === undefined ? undefined : String(value),
-      error: error?.path === path ? error.reason : undefined,
+      error: error?.path === path ? error.said : undefined,
       set: (next) => change(withValue(values, path, next), path),
       choose: (next) => change(withValue(values, path, next)),
     };

@@ -3,7 +3,7 @@ import { withValue } from '../model/setValue';
 import * as S from '../panel/panel.styles';
 import { Swatch } from '../panel/Swatch';
 import type { Studio } from '../useStudio';
-import type { PictureColor } from './pictureColors';
+import { type PictureColor, proposeColors } from './pictureColors';
 
 const USES = [
   { path: 'brandColor', label: 'Brand' },
@@ -22,11 +22,15 @@ const percent = (share: number): string => `${Math.max(1, Math.round(share * 100
 
 /** The colours of a picture, and what each can be used as. */
 export function PictureColors({ studio: { values, change }, colors, from }: PictureColorsProps) {
+  const { accentColor } = proposeColors(colors);
   return (
     <>
       <S.Hint>
-        From <bdi>{from}</bdi>. Brand and accent are set; press to use a colour for something else,
-        or undo to go back.
+        From <bdi>{from}</bdi>.{' '}
+        {accentColor === undefined
+          ? 'The brand colour is set; there is no second one for the accent, which stays.'
+          : 'Brand and accent are set.'}{' '}
+        Press to use a colour for something else, or undo to go back.
       </S.Hint>
       <S.Moves role="list">
         {colors.map(({ hex, share }) => (

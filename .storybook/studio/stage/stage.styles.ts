@@ -21,8 +21,11 @@ export const Scenes = styled.div`
   @media ${media.tablet} { &[data-pair='true'] { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
 `;
 
+/* 1: of two beside each other the pages begin at one height, also where a name takes two lines */
 export const Scene = styled.section`
+  grid-row: span 2; /* 1 */
   display: grid;
+  grid-template-rows: subgrid;
   gap: ${space(8)};
   min-inline-size: 0;
   &[hidden] { display: none; }

@@ -17,6 +17,9 @@ export interface Merchant {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
+/** A name of 1 to 64 characters that are not all blank. */
+const BRAND_NAME = /^(?=.*\S).{1,64}$/su;
+
 /** Null for an invalid document: the page itself shows what is wrong with it. */
 export function parseMerchant(text: string): Merchant | null {
   let value: unknown;
@@ -29,8 +32,9 @@ export function parseMerchant(text: string): Merchant | null {
   const { merchantCode, defaultLang, gatewayUrl, supportUrl = '', theme } = value;
   const listOf = (list: unknown): string[] => (Array.isArray(list) ? list.map(String) : []);
   const { name } = theme;
-  const texts = [merchantCode, defaultLang, gatewayUrl, supportUrl, name];
+  const texts = [merchantCode, defaultLang, gatewayUrl, supportUrl];
   if (!texts.every((each) => typeof each === 'string')) return null;
+  if (typeof name !== 'string' || !BRAND_NAME.test(name)) return null;
   return {
     merchantCode: String(merchantCode),
     defaultLang: String(defaultLang),
@@ -38,7 +42,7 @@ export function parseMerchant(text: string): Merchant | null {
     gatewayUrl: String(gatewayUrl),
     supportUrl: String(supportUrl),
     extraGameTypes: listOf(value['extraGameTypes']),
-    theme: { ...theme, name: String(name) },
+    theme: { ...theme, name },
   };
 }
 

@@ -182,9 +182,18 @@ describe('the document of the site', () => {
   it('goes out as it was built where the merchant document is not whole', async () => {
     const { home } = setUp();
     const plain = template('Words').body.toString();
-    for (const broken of ['{', '[]', '{"merchantCode":"parlour"}']) {
+    const named = (name: string): string => JSON.stringify({ ...MERCHANT, theme: { name } });
+    for (const broken of [
+      '{',
+      '[]',
+      '{"merchantCode":"parlour"}',
+      named(' '),
+      named('x'.repeat(65)),
+    ]) {
       writeFileSync(join(siteDir, 'merchant.json'), broken);
       expect(await home()).toBe(plain);
     }
+    write({ ...MERCHANT, theme: { name: '🎲'.repeat(64) } });
+    expect(await home()).not.toBe(plain);
   });
 });

@@ -121,6 +121,8 @@ describe('[DS-04] a brand', () => {
     [{ name: 'A', repair: null }, 'theme.repair: an object'],
     [{ name: 'A', brandColour: '#2f6fde' }, 'theme.brandColour: no such value'],
     [{}, 'theme.name: a brand needs a name'],
+    [{ name: ' ' }, 'theme.name: a brand needs a name'],
+    [{ name: 'x'.repeat(65) }, 'theme.name: a name of at most 64 characters'],
     [{ name: 'A', brandColor: 7 }, 'theme.brandColor: 7 is not a colour'],
     [{ name: 'A', radius: '7' }, 'theme.radius'],
     [{ name: 'A', radius: Number.NaN }, 'theme.radius'],

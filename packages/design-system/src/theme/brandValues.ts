@@ -26,6 +26,9 @@ export type RepairWay = (typeof REPAIR_WAYS)[number];
 /** Largest radii in px. Those of cards and panels are what the largest one of controls makes of them. */
 export const MAX_RADII = { control: 24, card: 36, panel: 36 } as const;
 
+/** Most characters of a brand's name. */
+export const MAX_NAME = 64;
+
 /** The plain name of one font family: it gets into a style sheet. */
 export const FONT_NAME = /^[\p{L}\d '-]{1,64}$/u;
 
@@ -51,7 +54,7 @@ export interface RadiusValues {
 
 /** A merchant's values. Colours are `#rrggbb`; only `name` is required. */
 export interface BrandValues extends SchemeValues {
-  /** Name of the brand, shown where there is no logo. */
+  /** Name of the brand, 1 to 64 characters, shown where there is no logo. */
   name: string;
   /** Label on the brand colour. Default: `auto`, the one with the better contrast. */
   textOnBrand?: LabelOnBrand | undefined;

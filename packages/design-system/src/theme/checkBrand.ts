@@ -6,6 +6,7 @@ import {
   FONT_NAME,
   GLOWS,
   LABELS_ON_BRAND,
+  MAX_NAME,
   MAX_RADII,
   PICTURE_STYLES,
   type RadiusValues,
@@ -20,7 +21,10 @@ type Check = (given: unknown, refuse: Refuse) => void;
 type Checks<Values> = Readonly<Record<keyof Values, Check>>;
 
 const brandName: Check = (given, refuse) => {
-  if (typeof given !== 'string' || given.trim() === '') refuse('a brand needs a name');
+  if (typeof given !== 'string' || given.trim() === '') return refuse('a brand needs a name');
+  // As JSON Schema counts: an emoji is one character.
+  if (Array.from(given).length > MAX_NAME)
+    refuse(`a name of at most ${String(MAX_NAME)} characters`);
 };
 
 const color: Check = (given, refuse) => {

@@ -28,7 +28,7 @@ const WANTED: Readonly<Record<string, string>> = {
   extraGameTypes: CODES,
   partnerVendor: 'a text',
   theme: 'an object',
-  'theme.name': 'a name',
+  'theme.name': 'a name of 1 to 64 characters',
   'theme.dark': 'an object of colours',
   'theme.light': 'an object of colours',
   'theme.textOnBrand': 'auto, dark or light',

@@ -9,7 +9,7 @@ import {
   REPAIR_WAYS,
 } from '@parlour/design-system/theme';
 import { describe, expect, it } from 'vitest';
-import { MAX_RADII } from '../../../../design-system/src/theme/brandValues';
+import { MAX_NAME, MAX_RADII } from '../../../../design-system/src/theme/brandValues';
 import { merchantReason } from './merchantReason';
 import { parseMerchant } from './parseMerchant';
 
@@ -20,6 +20,7 @@ const demo = read('merchant.json');
 interface Schema {
   enum?: string[];
   maximum?: number;
+  maxLength?: number;
   properties?: Record<string, Schema>;
   oneOf?: Schema[];
 }
@@ -55,6 +56,17 @@ describe('[RV-07] the theme of the merchant document', () => {
     expect(parseTheme(WHOLE)).toEqual(WHOLE);
     expect(defineBrand(WHOLE).values).toEqual(WHOLE);
     expect(Object.keys(inSchema).sort()).toEqual(Object.keys(WHOLE).sort());
+  });
+
+  it('takes a name of 1 to 64 characters, as the schema does, and a brand too', () => {
+    expect(inSchema['name']?.maxLength).toBe(MAX_NAME);
+    for (const name of ['A', 'x'.repeat(MAX_NAME), '🎲'.repeat(MAX_NAME)]) {
+      expect(parseTheme({ name })).toEqual({ name });
+      expect(defineBrand({ name }).name).toBe(name);
+    }
+    for (const name of ['', ' ', 'x'.repeat(MAX_NAME + 1)])
+      expect(() => parseTheme({ name })).toThrow('theme.name');
+    expect(wanted('theme.name')).toContain(`1 to ${String(MAX_NAME)}`);
   });
 
   it.each([

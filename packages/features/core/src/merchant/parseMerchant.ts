@@ -85,7 +85,7 @@ const CHECKS: Record<string, Check> = {
   defaultLang: language,
   supportLanguages: listOf(language),
   theme: shape(
-    { name: matching(/\S/) },
+    { name: matching(/^(?=.*\S).{1,64}$/su) },
     {
       ...colors,
       dark: shape({}, colors),
