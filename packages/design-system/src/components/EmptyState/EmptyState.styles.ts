@@ -8,6 +8,8 @@ export const Root = styled.div`
   padding: ${space(32)} ${space(16)};
   text-align: center;
   overflow-wrap: anywhere;
+  /* No last line of one word. */
+  text-wrap: balance;
 `;
 
 export const Sign = styled.span`

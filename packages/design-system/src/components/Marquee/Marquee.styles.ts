@@ -27,9 +27,10 @@ export const Root = styled.div`
 export const Side = styled.div`
   display: flex;
   align-items: center;
-  flex: none;
+  /* What stands at the start may be a sentence, which then wraps. */
+  min-inline-size: 0;
   /* On a phone, notices and clock do not fit on one line. */
-  &[data-end] { flex-basis: 100%; }
+  &[data-end] { flex: 0 0 100%; }
   @media ${media.large} { &[data-end] { flex-basis: auto; } }
 `;
 

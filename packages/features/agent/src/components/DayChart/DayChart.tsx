@@ -53,6 +53,8 @@ export function DayChart<Id extends string>({
     }),
     [full, tag],
   );
+  // The table of the same days says that there is nothing.
+  if (days?.length === 0) return null;
   const Chart = kind === 'bars' && periods.length <= MOST_BARS ? BarChart : LineChart;
   return (
     <Chart

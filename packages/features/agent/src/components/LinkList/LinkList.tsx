@@ -59,8 +59,10 @@ export function LinkList({
                       {t(`link.${state}`)}
                     </Badge>
                   </Inline>
-                  <S.Address id={shownId} dir="ltr">
-                    {url}
+                  <S.Address>
+                    <bdi id={shownId} dir="ltr">
+                      {url}
+                    </bdi>
                   </S.Address>
                   <FactList
                     variant="columns"

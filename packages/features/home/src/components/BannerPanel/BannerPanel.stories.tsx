@@ -34,9 +34,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 
+/** Its button is in sight without scrolling, also where the strip is low. */
 export const Failed: Story = {
   args: { state: failedWith(onRetry) },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 288, maxInlineSize: '100%' }}>
+        <Story />
+      </div>
+    ),
+  ],
   globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Try again' });
+    const frame = button.closest("[data-component='ErrorState']")?.parentElement;
+    await expect(frame?.scrollHeight).toBeLessThanOrEqual(frame?.clientHeight ?? 0);
+  },
 };
 
 export const FollowInteraction: Story = {

@@ -1,3 +1,4 @@
+import { formatWholeMoney } from '@parlour/feature-core';
 import { withFeatureProviders } from '@parlour/feature-core/testing';
 import type { Game } from '@parlour/gateway-openapi/start';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -16,7 +17,9 @@ const toRow = (game: Game): RowGame => {
       vendor: game.vendorName,
       src: game.showIcon ?? undefined,
       badges:
-        jackpot === null ? [{ kind: 'hot', text: 'Hot' }] : [{ kind: 'jackpot', text: jackpot }],
+        jackpot === null
+          ? [{ kind: 'hot', text: 'Hot' }]
+          : [{ kind: 'jackpot', text: formatWholeMoney(jackpot, 'en') }],
       isInMaintenance: maintenance,
     },
     launch: { nodeId, displayName, vassalage, gameType, maintenance },

@@ -18,4 +18,12 @@ export const Sign = styled.span`
   min-block-size: 40px;
   color: ${color('accent-text')};
   @media ${media.touch} { min-block-size: 44px; }
+
+  > svg { flex: none; }
+  /* On several lines on a phone. */
+  > [role='alert'] { padding-block: ${space(8)}; }
+`;
+
+export const None = styled.span`
+  color: ${color('text-muted')};
 `;

@@ -23,6 +23,9 @@ export function NoticeBar({ state, onOpen }: NoticeBarProps) {
       {state.status === 'failed' ? (
         <PanelError isLine title={t('notices.failed')} state={state} />
       ) : null}
+      {state.status === 'ready' && state.data.length === 0 ? (
+        <S.None>{t('notices.empty')}</S.None>
+      ) : null}
     </S.Sign>
   );
   return (

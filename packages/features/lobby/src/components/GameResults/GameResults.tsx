@@ -3,7 +3,6 @@ import { EmptyState } from '@parlour/design-system/EmptyState';
 import { ErrorState } from '@parlour/design-system/ErrorState';
 import { GameCardSkeleton } from '@parlour/design-system/GameCardSkeleton';
 import { GameGrid } from '@parlour/design-system/GameGrid';
-import { Grid } from '@parlour/design-system/layout/Grid';
 import { Notice } from '@parlour/design-system/Notice';
 import type { ImageSource } from '@parlour/feature-core';
 import { RetryButton } from '@parlour/feature-shared';
@@ -51,11 +50,13 @@ export function GameResults({ games, label, images, actions, empty, ref }: GameR
     );
   if (games.status === 'loading')
     return (
-      <Grid aria-busy aria-label={t('common:loading')} role="group">
-        {SKELETONS.map((key) => (
-          <GameCardSkeleton key={key} />
-        ))}
-      </Grid>
+      <S.Loading aria-busy aria-label={t('common:loading')} role="group">
+        <S.Skeletons>
+          {SKELETONS.map((key) => (
+            <GameCardSkeleton key={key} />
+          ))}
+        </S.Skeletons>
+      </S.Loading>
     );
   if (games.total === 0)
     return empty ?? <EmptyState title={t('list.emptyTitle')}>{t('list.emptyText')}</EmptyState>;
