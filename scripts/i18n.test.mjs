@@ -65,6 +65,7 @@ describe('a check of a text', () => {
     ['ja', 'Yes, now.', 'はい, 今。', ['signs']],
     ['fr', 'Ready?', 'Prêt ?', ['signs']],
     ['de', 'Wait', 'Warten...', ['signs']],
+    ['th', 'Fee {{rate}}%', 'ค่าธรรมเนียม {{rate}} %', ['signs']],
     ['vi', 'OK', 'Vâng, tôi đồng ý với điều này', ['length']],
   ])('in %s finds what is wrong with %j as %j', (tag, english, text, kinds) => {
     expect(kindsOf(tag, english, text)).toEqual(kinds);
@@ -76,6 +77,7 @@ describe('a check of a text', () => {
     ['hi', 'Open the file name@example.com.', 'name@example.com खोलें।'],
     ['km', 'VIP', 'VIP'],
     ['fa', '30 days', '۳۰ روز'],
+    ['ru', 'Fee {{rate}}%', 'Комиссия {{rate}}\u00a0%'],
     ['th', '30 days', '30 วัน'],
     ['ur', 'Two steps.', 'دو مرحلے۔'],
     ['ja', 'Android app', 'Androidアプリ'],

@@ -97,7 +97,14 @@ const WRONG_SIGNS = {
   fr: /[^\s\u202f\u00a0?!][?!;](?!\w)|[^\u00a0\d\s]:(?=\s|$)| [?!;:]/u,
 };
 
+/** Whether a space parts the percent sign from its placeholder where the numbers of the language have none. */
+function hasLoosePercent(text, tag) {
+  if (!/\}\}\s%/.test(text)) return false;
+  return !/\s/.test(new Intl.NumberFormat(tag, { style: 'percent' }).format(1));
+}
+
 function hasWrongSigns(text, english, tag) {
+  if (hasLoosePercent(text, tag)) return true;
   const words = text.replace(MARKUP, '').replace(PLACEHOLDER, '0');
   if (words.includes('...') || / {2}/.test(words) || WRONG_SIGNS[tag]?.test(words)) return true;
   // A list may go without signs at its ends.

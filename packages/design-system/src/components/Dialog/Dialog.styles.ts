@@ -9,6 +9,7 @@ import {
   fontSize,
   lineHeight,
   radius,
+  size,
   space,
 } from '../../tokens/read';
 
@@ -69,9 +70,12 @@ export const Head = styled.div`
   display: flex;
   align-items: center;
   gap: ${space(12)};
+  /* As high without the close button, which goes while something is sent. */
+  min-block-size: calc(${size('control-md')} + ${space(16)} + ${space(8)});
   padding-block: ${space(16)} ${space(8)};
   padding-inline: ${space(24)} ${space(16)};
   background: inherit;
+  @media ${media.touch} { min-block-size: calc(44px + ${space(16)} + ${space(8)}); }
   @media ${media.low} { position: static; }
 `;
 

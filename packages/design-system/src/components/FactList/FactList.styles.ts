@@ -22,6 +22,7 @@ export const Root = styled.dl`
 export const Fact = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: baseline;
   justify-content: space-between;
   gap: 0 ${space(16)};
   min-inline-size: 0;

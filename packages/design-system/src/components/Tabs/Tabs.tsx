@@ -3,10 +3,12 @@ import {
   type KeyboardEvent,
   type ReactNode,
   useId,
+  useRef,
   useState,
 } from 'react';
 import * as S from './Tabs.styles';
 import { tabForKey } from './tabKeys';
+import { useTabInView } from './useTabInView';
 
 export const TABS_VARIANTS = ['line', 'segmented'] as const;
 export type TabsVariant = (typeof TABS_VARIANTS)[number];
@@ -63,6 +65,9 @@ export function Tabs({
   // The selected tab may be disabled; the list still needs one tab stop.
   const stop = enabled.some(({ id }) => id === current) ? current : enabled[0]?.id;
 
+  const list = useRef<HTMLDivElement>(null);
+  useTabInView(list, current);
+
   const select = (id: string): void => {
     setOwnId(id);
     if (id !== current) onSelect?.({ id });
@@ -82,7 +87,7 @@ export function Tabs({
 
   return (
     <S.Root data-component="Tabs" data-variant={variant} {...rest}>
-      <S.List role="tablist" aria-label={label} onKeyDown={handleKeyDown}>
+      <S.List ref={list} role="tablist" aria-label={label} onKeyDown={handleKeyDown}>
         {items.map(({ id, label: name, icon, isDisabled }) => (
           <S.Tab
             key={id}

@@ -21,9 +21,15 @@ export const Texts = styled.div`
   /* If a short heading does not fit beside it, the rest wraps below. */
   flex: 1 1 min(100%, 11rem);
   min-inline-size: 0;
+
+  /* 1: a button beside the heading takes no width from the text below it */
+  @media not ${media.tablet} { display: contents; } /* 1 */
 `;
 
 export const Title = styled.div`
+  flex: 1 1 min(100%, 11rem);
+  min-inline-size: 0;
+
   & > :is(h2, h3) {
     font-family: ${fontFamily('display')};
     font-size: ${fontSize('lg')};
@@ -35,9 +41,11 @@ export const Title = styled.div`
 `;
 
 export const Description = styled.p`
-  margin-block-start: ${space(4)};
   color: ${color('text-muted')};
   font-size: ${fontSize('sm')};
+
+  @media ${media.tablet} { margin-block-start: ${space(4)}; }
+  @media not ${media.tablet} { order: 1; inline-size: 100%; margin-block-start: calc(${space(4)} - ${space(8)}); }
 `;
 
 export const More = styled.a`

@@ -49,7 +49,9 @@ export default function PersonalPage() {
   const rank = account?.vipLabel ?? null;
   const facts = [
     { label: t('profile.account'), value: <bdi>{account?.account}</bdi> },
-    ...(payeeName === null ? [] : [{ label: t('profile.payeeName'), value: payeeName }]),
+    ...(payeeName === null
+      ? []
+      : [{ label: t('profile.payeeName'), value: <bdi>{payeeName}</bdi> }]),
     ...(birthday === null
       ? []
       : [{ label: t('profile.birthday'), value: formatDay(birthday, tag) }]),

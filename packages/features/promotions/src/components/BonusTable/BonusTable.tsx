@@ -1,10 +1,9 @@
 import { Badge, type BadgeTone } from '@parlour/design-system/Badge';
-import { Button } from '@parlour/design-system/Button';
 import { DataTable } from '@parlour/design-system/DataTable';
 import { EmptyState } from '@parlour/design-system/EmptyState';
-import { ErrorState } from '@parlour/design-system/ErrorState';
 import { GiftIcon } from '@parlour/design-system/icons/GiftIcon';
 import { formatMoment, type PanelState, useLanguage, useMoney } from '@parlour/feature-core';
+import { LoadError } from '@parlour/feature-shared';
 import type { BonusPage, BonusRecord, BonusState } from '@parlour/gateway-openapi/promotions';
 import { useTranslation } from 'react-i18next';
 import { NOTHING, useCreditTexts } from '../../model/useCreditTexts';
@@ -50,16 +49,7 @@ export function BonusTable({ state }: BonusTableProps) {
       }
       failed={
         state.status === 'failed' ? (
-          <ErrorState
-            title={t('bonus.failed')}
-            action={
-              <Button variant="outline" tone="neutral" onClick={state.onRetry}>
-                {t('common:actions.retry')}
-              </Button>
-            }
-          >
-            {state.message}
-          </ErrorState>
+          <LoadError title={t('bonus.failed')} state={state} />
         ) : undefined
       }
       columns={[

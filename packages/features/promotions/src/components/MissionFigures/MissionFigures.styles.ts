@@ -1,10 +1,10 @@
-import { media, space } from '@parlour/design-system/tokens';
+import { space } from '@parlour/design-system/tokens';
 import styled from 'styled-components';
 
 export const Root = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space(12)};
 
-  @media ${media.large} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  > * { flex: 1 1 140px; }
 `;

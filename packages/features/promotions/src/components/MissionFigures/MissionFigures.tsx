@@ -35,7 +35,7 @@ export function MissionFigures({ summary }: MissionFiguresProps) {
       <StatTile
         isLoading={isLoading}
         label={t('mission.rank')}
-        value={leaderboardRank === null ? '-' : number(leaderboardRank)}
+        value={leaderboardRank === null ? '–' : number(leaderboardRank)}
       />
     </S.Root>
   );

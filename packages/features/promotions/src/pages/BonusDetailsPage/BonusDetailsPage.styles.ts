@@ -1,4 +1,4 @@
-import { space } from '@parlour/design-system/tokens';
+import { media, space } from '@parlour/design-system/tokens';
 import styled from 'styled-components';
 
 export const Filters = styled.div`
@@ -6,4 +6,10 @@ export const Filters = styled.div`
   flex-wrap: wrap;
   align-items: end;
   gap: ${space(12)} ${space(16)};
+
+  /* On a phone the two lists share a line of their own. */
+  @media not ${media.tablet} {
+    > :first-child { inline-size: 100%; }
+    > :not(:first-child) { flex: 1 1 128px; }
+  }
 `;

@@ -30,7 +30,11 @@ export function TermsDialog({ isOpen, content, onRetry, onClose }: TermsDialogPr
       {content === 'failed' ? (
         <ErrorState
           title={t('common:errors.network')}
-          action={<Button onClick={onRetry}>{t('common:actions.retry')}</Button>}
+          action={
+            <Button variant="outline" tone="neutral" onClick={onRetry}>
+              {t('common:actions.retry')}
+            </Button>
+          }
         />
       ) : content === null ? (
         <Stack gap={8} role="status" aria-label={t('common:loading')}>

@@ -47,7 +47,11 @@ function ChangePasswordContent({ isForced }: { isForced: boolean }) {
   return (
     <ErrorState
       title={t('change.done')}
-      action={<Button onClick={() => void onFinish()}>{t('common:actions.retry')}</Button>}
+      action={
+        <Button variant="outline" tone="neutral" onClick={() => void onFinish()}>
+          {t('common:actions.retry')}
+        </Button>
+      }
     >
       {t('common:errors.network')}
     </ErrorState>

@@ -58,7 +58,11 @@ function RegisterContent() {
     return (
       <ErrorState
         title={t('common:errors.network')}
-        action={<Button onClick={onRetry}>{t('common:actions.retry')}</Button>}
+        action={
+          <Button variant="outline" tone="neutral" onClick={onRetry}>
+            {t('common:actions.retry')}
+          </Button>
+        }
       />
     );
   if (rules === null || types === null) return <RegisterSkeleton label={t('common:loading')} />;

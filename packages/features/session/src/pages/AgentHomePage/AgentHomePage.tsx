@@ -67,7 +67,12 @@ function Team({ account }: { account: Account | null }) {
         <ErrorState
           title={t('agentHome.failed')}
           action={
-            <Button isLoading={isFetching} onClick={() => void refetch()}>
+            <Button
+              variant="outline"
+              tone="neutral"
+              isLoading={isFetching}
+              onClick={() => void refetch()}
+            >
               {t('common:actions.retry')}
             </Button>
           }

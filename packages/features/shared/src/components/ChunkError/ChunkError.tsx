@@ -21,7 +21,11 @@ export function ChunkError({ place, onRetry }: ChunkErrorProps) {
     <Root
       data-place={place}
       title={t('errors.chunk')}
-      action={<Button onClick={handleRetry}>{t('actions.retry')}</Button>}
+      action={
+        <Button variant="outline" tone="neutral" onClick={handleRetry}>
+          {t('actions.retry')}
+        </Button>
+      }
     />
   );
 }

@@ -1,6 +1,5 @@
 import { Amount } from '@parlour/design-system/Amount';
 import type { DataColumn } from '@parlour/design-system/DataTable';
-import { Grid } from '@parlour/design-system/layout/Grid';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { StatTile } from '@parlour/design-system/StatTile';
 import { formatMoment, numberFormat, useLanguage, useMoney } from '@parlour/feature-core';
@@ -11,6 +10,7 @@ import type { NamedCode } from '../../model/useBets';
 import type { RecordFilter as Filter } from '../../model/useRecordFilter';
 import { RecordFilter } from '../RecordFilter/RecordFilter';
 import { RecordTable } from '../RecordTable/RecordTable';
+import * as S from './BetRecords.styles';
 
 export interface BetRecordsProps {
   filter: Filter<'gameType' | 'vassalage'>;
@@ -82,21 +82,23 @@ export function BetRecords({ filter, list, totals, names }: BetRecordsProps) {
           { name: 'vassalage', label: t('bets.vassalage'), options: toOptions(names.vendors) },
         ]}
       />
-      <Grid minColumn={140} gap={12} even={SUMS.length + 1}>
-        <StatTile
-          label={t('bets.betCount')}
-          value={totals === null ? '' : count.format(totals.betCount)}
-          isLoading={totals === null && list.status === 'loading'}
-        />
-        {SUMS.map((id) => (
+      {totals === null && list.status !== 'loading' ? null : (
+        <S.Totals>
           <StatTile
-            key={id}
-            label={t(`bets.${id}`)}
-            value={totals === null ? '' : money(totals[id])}
-            isLoading={totals === null && list.status === 'loading'}
+            label={t('bets.betCount')}
+            value={totals === null ? '' : count.format(totals.betCount)}
+            isLoading={totals === null}
           />
-        ))}
-      </Grid>
+          {SUMS.map((id) => (
+            <StatTile
+              key={id}
+              label={t(`bets.${id}`)}
+              value={totals === null ? '' : money(totals[id])}
+              isLoading={totals === null}
+            />
+          ))}
+        </S.Totals>
+      )}
       <RecordTable
         caption={t('bets.title')}
         columns={columns}

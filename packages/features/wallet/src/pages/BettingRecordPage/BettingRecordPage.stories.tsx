@@ -30,6 +30,8 @@ export const Ready: Story = {
   },
 };
 
+const NO_TOTALS = { betCount: 0, stake: '0.00', validStake: '0.00', win: '0.00', profit: '0.00' };
+
 /** A ticket waits for its draw. */
 export const OpenTest: Story = {
   tags: ['no-visual'],
@@ -49,11 +51,17 @@ export const OpenTest: Story = {
 export const Loading: Story = { parameters: walletOf(hang('getBettingRecords')) };
 
 export const Empty: Story = {
-  parameters: walletOf(answer('getBettingRecords', { ...BETS, ...pageOf([]) })),
+  parameters: walletOf(answer('getBettingRecords', { ...pageOf([]), totals: NO_TOTALS })),
 };
 
 export const NetworkError: Story = {
   parameters: walletOf(disconnect('getBettingRecords')),
+  play: async ({ canvas, step }) => {
+    await step('[WAL-04] no totals stand above bets that did not load', async () => {
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(/Network link is abnormal/);
+      await expect(canvas.queryByText('Number of bets')).toBeNull();
+    });
+  },
 };
 
 export const BusinessError: Story = {
