@@ -187,7 +187,7 @@ describe('what contracts pay', () => {
     const day = nextDay();
     await plays(deep, day + HOUR, 50_00n);
     const lottery = await plays(deep, day + DAY - MINUTE, 100_00n, null);
-    await goTo(day + DAY + HOUR);
+    await goTo(day + DAY);
     const settledAt = new Date(day + DAY + MINUTE);
     const win = { payout: 400_00n, isOpen: false, settledAt };
     await gateway.db.update(bet).set(win).where(eq(bet.id, lottery));

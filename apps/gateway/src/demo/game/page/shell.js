@@ -63,7 +63,8 @@ function leadBack(backUrl) {
 export function showOnlyReason(texts, code) {
   showTexts(texts);
   element('title').textContent = texts.title;
-  for (const idle of document.querySelectorAll('.controls, #table, #more')) idle.remove();
+  const idle = '.machine, .controls > :not(.action), #play, #more';
+  for (const one of document.querySelectorAll(idle)) one.remove();
   showOutcome(texts[code] ?? texts.other);
 }
 
