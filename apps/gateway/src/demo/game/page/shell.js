@@ -5,7 +5,8 @@ const element = (id) => document.getElementById(id);
 
 /** What surrounds a demo game of any kind: what was launched, texts, balance, stakes, outcome, and messages to the site. */
 export function createShell({ displayName, currency, balance, stakes, backUrl }, texts) {
-  const money = (amount) => number(amount, { style: 'currency', currency });
+  const money = (amount) =>
+    number(amount, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
   const showBalance = (amount) => {
     element('balance').textContent = money(amount);
   };

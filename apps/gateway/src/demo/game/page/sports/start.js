@@ -66,6 +66,8 @@ export function start(game, shell) {
     showResult({ win }) {
       slip.clear();
       shell.showWin(win);
+      // The slip is back above it.
+      playButton.parentElement.scrollIntoView({ block: 'nearest' });
     },
   });
   playButton.addEventListener('click', place);

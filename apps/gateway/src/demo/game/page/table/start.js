@@ -34,6 +34,7 @@ export function start(game, shell) {
     async during(answer) {
       hands.PLAYER.clear();
       hands.BANKER.clear();
+      felt.scrollIntoView({ block: 'nearest' });
       await dealRound(hands, await answer);
     },
     showResult(round) {
