@@ -59,7 +59,8 @@ describe('[RV-08] the sports page', () => {
 
   it('[RV-08] is what sports open, with three matches under way', async () => {
     const { value } = await gateway.call('GET', '/wps/play/session', { headers: headers() });
-    expect(value).toMatchObject({ kind: 'SPORTS', gameType: 'SPORTS' });
+    const none = { payTable: null, placePays: null };
+    expect(value).toMatchObject({ kind: 'SPORTS', gameType: 'SPORTS', ...none });
     const { matches, asOf, changesAt } = await read();
     expect(matches.filter(({ minute }) => minute > 0)).toHaveLength(3);
     expect(Date.parse(changesAt) - Date.parse(asOf)).toBeGreaterThan(0);
@@ -129,6 +130,15 @@ describe('[RV-08] the sports page', () => {
     }
     const late = await gateway.call('GET', '/wps/play/matches', { headers: headers() });
     expect(late).toMatchObject({ errorCode: 'LAUNCH_EXPIRED' });
+  });
+
+  it('[RV-08] takes as many picks as it says, and no more', async () => {
+    const { value } = await gateway.call('GET', '/wps/play/session', { headers: headers() });
+    const { mostPicks } = (value as Schemas['GameSession']).slipRules ?? { mostPicks: 0 };
+    const quote = async (count: number) =>
+      (await slip({ picks: await picks(count) }, { path: 'quote' })).status;
+    expect(await quote(mostPicks)).toBe(200);
+    expect(await quote(mostPicks + 1)).toBe(400);
   });
 
   it('[RV-08] takes one pick of a match, stakes of the list, and nothing beyond an own limit', async () => {

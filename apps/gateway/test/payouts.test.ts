@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contractPayout } from '../src/contracts/schema';
+import { bet } from '../src/games/schema';
 import type { components } from '../src/generated/contract';
 import { walletOf } from '../src/money/ledger';
 import { entry, txn } from '../src/money/schema';
@@ -178,6 +179,35 @@ describe('what contracts pay', () => {
       ['-700.00', 0, '0.00'],
     ]);
     expect(rows.every(({ status }) => status === 'paid')).toBe(true);
+  });
+
+  it('[AC-06] count an open bet once, in the period in which it is decided', async () => {
+    const id = await agreed(['agent1', 'beacon1'], 'dividend', [tier(1000)]);
+    const hourly = await agreed(['agent1', 'beacon1'], 'hourly', [tier(10)]);
+    const day = nextDay();
+    await plays(deep, day + HOUR, 50_00n);
+    const lottery = await plays(deep, day + DAY - MINUTE, 100_00n, null);
+    await goTo(day + DAY);
+    const settledAt = new Date(day + DAY + MINUTE);
+    const win = { payout: 400_00n, isOpen: false, settledAt };
+    await gateway.db.update(bet).set(win).where(eq(bet.id, lottery));
+    await plays(deepest, day + DAY + 2 * HOUR, 500_00n);
+    await goTo(day + 2 * DAY + 2 * HOUR);
+    await end(id, 'dividend');
+    await end(hourly, 'hourly');
+    const told = async (kind: Kind, of: string) =>
+      (await paidBy('agent1', of, kind)).map((row) => [
+        ...[row.periodBet, row.periodProfitLoss, row.amount],
+      ]);
+    expect(await told('hourly', hourly)).toEqual([
+      ['50.00', '-50.00', '0.05'],
+      ['100.00', '300.00', '0.10'],
+      ['500.00', '-500.00', '0.50'],
+    ]);
+    expect(await told('dividend', id)).toEqual([
+      ['50.00', '-50.00', '5.00'],
+      ['600.00', '-200.00', '20.00'],
+    ]);
   });
 
   it('count for a replaced contract until its successor starts', async () => {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lineageBelow } from '../src/agent/lineage';
 import type { ContractKind, ContractPeriod } from '../src/contracts/kinds';
@@ -29,6 +29,8 @@ interface TeamBet {
   stake: bigint;
   payout: bigint;
   playedAt: Date;
+  isOpen: boolean;
+  settledAt: Date | null;
 }
 
 describe('[AG-04] sales of settlements from kept sums', () => {
@@ -39,6 +41,15 @@ describe('[AG-04] sales of settlements from kept sums', () => {
   beforeAll(async () => {
     gateway = await startGateway({ UTC_OFFSET_MINUTES: String(OFFSET) });
     top = await ownerOf(gateway, 'agent1');
+    // Some bets wait for their result, for minutes to days; some wait still.
+    await gateway.db
+      .update(bet)
+      .set({ settledAt: sql`${bet.playedAt} + (${bet.stake} % 50) * interval '97 minutes'` })
+      .where(sql`${bet.stake} % 7 = 0`);
+    await gateway.db
+      .update(bet)
+      .set({ isOpen: true, settledAt: null })
+      .where(sql`${bet.stake} % 35 = 0 and ${bet.payout} = 0`);
     const rows = await gateway.db
       .select({ bet, id: account.id, lineage: account.lineage })
       .from(bet)
@@ -50,14 +61,16 @@ describe('[AG-04] sales of settlements from kept sums', () => {
   afterAll(() => gateway.close());
 
   const salesIn = (spans: readonly Span[], counted: Span): Sales => {
-    const sold = bets.filter(
-      ({ playedAt }) =>
-        playedAt >= counted.from &&
-        playedAt < counted.to &&
-        spans.some(({ from, to }) => playedAt >= from && playedAt < to),
+    const isIn = (moment: Date) =>
+      moment >= counted.from &&
+      moment < counted.to &&
+      spans.some(({ from, to }) => moment >= from && moment < to);
+    const decided = bets.filter(
+      ({ isOpen, settledAt, playedAt }) => !isOpen && isIn(settledAt ?? playedAt),
     );
-    const sum = (name: 'stake' | 'payout') => sold.reduce((all, one) => all + one[name], 0n);
-    const people = new Set(sold.map(({ accountId }) => accountId)).size;
+    const sum = (name: 'stake' | 'payout') => decided.reduce((all, one) => all + one[name], 0n);
+    const placed = bets.filter(({ playedAt }) => isIn(playedAt));
+    const people = new Set(placed.map(({ accountId }) => accountId)).size;
     return toSales(people, sum('stake'), sum('payout'));
   };
 
@@ -65,7 +78,7 @@ describe('[AG-04] sales of settlements from kept sums', () => {
     new Map(
       slots.flatMap(({ span: own, period }, at): [number, SlotSales][] => {
         const sales = salesIn([own], span);
-        if (sales.periodBet === 0n) return [];
+        if (sales.periodBet === 0n && sales.activeMembers === 0) return [];
         const before = slots.filter((one, place) => place <= at && one.period === period);
         const soFar = salesIn(
           before.map((one) => one.span),

@@ -5,6 +5,8 @@ import { accountDay, accountMonth, teamDay, teamDayChange } from '../agent/schem
 import { type Days, isInDays } from '../agent/sums';
 import type { Database } from '../database/open';
 import { DAY_MS } from '../platform/days';
+import { account } from '../session/schema';
+import { movedBets } from './countedBets';
 import { contract } from './schema';
 import { type Sales, toSales } from './tiers';
 
@@ -62,7 +64,7 @@ export async function keptSalesOf(
     .innerJoin(accountDay, eq(accountDay.accountId, contract.offereeId))
     .where(and(isAnyOf(contractIds), isInDays(days)))
     .groupBy(contract.id);
-  const parts = unionAll(kept, added, own).as('parts');
+  const parts = unionAll(kept, added, own, movedSales(tx, contractIds, days)).as('parts');
   const rows = await tx
     .select({
       id: parts.id,
@@ -72,8 +74,26 @@ export async function keptSalesOf(
     })
     .from(parts)
     .groupBy(parts.id)
-    .having(sql`sum(${parts.people}) > 0`);
+    .having(sql`sum(${parts.people}) > 0 or sum(${parts.stake}) <> 0`);
   return new Map(rows.map(({ id, people, stake, payout }) => [id, toSales(people, stake, payout)]));
+}
+
+/** By contract: the bets that were not decided on the day of the kept sums, which is that on which they were placed. */
+function movedSales(tx: Database, contractIds: readonly string[], { span }: Days) {
+  const moved = movedBets(tx, span);
+  return tx
+    .select({
+      id: contract.id,
+      people: sql<string>`0::bigint`.as('people'),
+      stake: sql<string>`sum(${moved.stake})`.as('stake'),
+      payout: sql<string>`sum(${moved.payout})`.as('payout'),
+    })
+    .from(moved)
+    .innerJoin(account, eq(account.id, moved.accountId))
+    .crossJoinLateral(lineOf(sql`${account.lineage} || ${account.id}`))
+    .innerJoin(contract, sql`${contract.offereeId} = line.id`)
+    .where(isAnyOf(contractIds))
+    .groupBy(contract.id);
 }
 
 interface Counting {

@@ -8,40 +8,47 @@ import {
   isNull,
   lt,
   lte,
+  max,
   or,
   sql,
   sum,
 } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { alias, unionAll } from 'drizzle-orm/pg-core';
 import { merchantDays } from '../agent/schema';
 import type { Days } from '../agent/sums';
 import type { Database } from '../database/open';
 import { bet } from '../games/schema';
 import { type Span, startOfDay } from '../platform/days';
 import { account } from '../session/schema';
+import { decidedAt, isDecidedIn, isPlacedIn, movedBets } from './countedBets';
 import { isAnyOf, keptSalesOf, lineOf } from './keptSales';
 import { contract } from './schema';
 import { type Sales, toSales } from './tiers';
 
-/** Whether there was any bet in the span: for most short spans there was none. */
-export async function hasBets(
-  tx: Database,
-  merchant: string,
-  { from, to }: Span,
-): Promise<boolean> {
+/** Whether any bet was placed or decided in the span: for most short spans there was none. */
+export async function hasBets(tx: Database, merchant: string, span: Span): Promise<boolean> {
   const [found] = await tx
     .select({ id: bet.id })
     .from(bet)
     .innerJoin(account, eq(account.id, bet.accountId))
-    .where(and(eq(account.merchant, merchant), gte(bet.playedAt, from), lt(bet.playedAt, to)))
+    .where(and(eq(account.merchant, merchant), or(isPlacedIn(span), isDecidedIn(span))))
     .limit(1);
   return found !== undefined;
 }
 
 const top = alias(account, 'top');
 
-/** The bets that count for contracts: of the person who has one and of everybody below, within the span and while the contract counted. */
-export function betsSold(tx: Database, contractIds: readonly string[], { from, to }: Span) {
+/**
+ * The bets that count for contracts: of the person who has one and of everybody below, within the span and while the
+ * contract counted. Money counts by when bets were decided, people by when they were placed.
+ */
+export function betsSold(
+  tx: Database,
+  contractIds: readonly string[],
+  span: Span,
+  by: 'decided' | 'placed' = 'decided',
+) {
+  const moment = by === 'decided' ? decidedAt : sql`${bet.playedAt}`;
   const isInTeam = sql`starts_with(${account.lineage} || ${account.id} || '/', ${top.lineage} || ${top.id} || '/')`;
   return tx
     .select({
@@ -52,7 +59,7 @@ export function betsSold(tx: Database, contractIds: readonly string[], { from, t
       gameType: sql<string>`${bet.gameType}`.as('game_type'),
       stake: sql`${bet.stake}`.mapWith(BigInt).as('stake'),
       payout: sql`${bet.payout}`.mapWith(BigInt).as('payout'),
-      playedAt: sql`${bet.playedAt}`.mapWith(bet.playedAt).as('played_at'),
+      countedAt: sql`${moment}`.mapWith(bet.playedAt).as('counted_at'),
     })
     .from(bet)
     .innerJoin(account, eq(account.id, bet.accountId))
@@ -60,10 +67,9 @@ export function betsSold(tx: Database, contractIds: readonly string[], { from, t
     .innerJoin(top, and(eq(top.id, contract.offereeId), isInTeam))
     .where(
       and(
-        gte(bet.playedAt, from),
-        lt(bet.playedAt, to),
-        gte(bet.playedAt, contract.startsAt),
-        or(isNull(contract.countsUntil), lt(bet.playedAt, contract.countsUntil)),
+        by === 'decided' ? isDecidedIn(span) : isPlacedIn(span),
+        gte(moment, contract.startsAt),
+        or(isNull(contract.countsUntil), lt(moment, contract.countsUntil)),
       ),
     )
     .as('sold');
@@ -133,22 +139,44 @@ async function salesOfBets(
     .where(and(isAsked, sql`border > ${from.toISOString()}`, sql`border < ${to.toISOString()}`))
     .orderBy(sql`1`);
   const starts = sql`${`{${[from.toISOString(), ...borders.map(({ at }) => at)].join(',')}}`}::timestamptz[]`;
+  const moved = movedBets(tx, { from, to });
+  const counted = unionAll(
+    tx
+      .select({
+        accountId: bet.accountId,
+        person: sql<number | null>`${bet.accountId}`.as('person'),
+        at: sql<Date>`${bet.playedAt}`.as('at'),
+        stake: sql<bigint>`${bet.stake}`.as('stake'),
+        payout: sql<bigint>`${bet.payout}`.as('payout'),
+      })
+      .from(bet)
+      .where(isPlacedIn({ from, to })),
+    tx
+      .select({
+        accountId: moved.accountId,
+        person: sql<number | null>`null::integer`.as('person'),
+        at: moved.at,
+        stake: moved.stake,
+        payout: moved.payout,
+      })
+      .from(moved),
+  ).as('counted');
   const played = tx
     .select({
-      accountId: bet.accountId,
-      begin: sql<string>`(${starts})[width_bucket(${bet.playedAt}, ${starts})]`.as('begin'),
-      staked: sum(bet.stake).as('staked'),
-      paidOut: sum(bet.payout).as('paid_out'),
+      accountId: counted.accountId,
+      begin: sql<string>`(${starts})[width_bucket(${counted.at}, ${starts})]`.as('begin'),
+      person: max(counted.person).as('person'),
+      staked: sum(counted.stake).as('staked'),
+      paidOut: sum(counted.payout).as('paid_out'),
     })
-    .from(bet)
-    .where(and(gte(bet.playedAt, from), lt(bet.playedAt, to)))
+    .from(counted)
     .groupBy(sql`1, 2`)
     .as('played');
   const line = lineOf(sql`${account.lineage} || ${account.id}`);
   const rows = await tx
     .select({
       id: contract.id,
-      activeMembers: countDistinct(played.accountId),
+      activeMembers: countDistinct(played.person),
       staked: sql<string>`sum(${played.staked})::text`,
       paidOut: sql<string>`sum(${played.paidOut})::text`,
     })

@@ -8,6 +8,7 @@ import type { Database } from '../database/open';
 import { bet } from '../games/schema';
 import { DAY_MS, dayOf, type Span, startOfDay } from '../platform/days';
 import { account } from '../session/schema';
+import { movedBets } from './countedBets';
 import { earliest, latest, plus, type Slot, type SlotSales } from './slots';
 import { NO_SALES, toSales } from './tiers';
 
@@ -22,6 +23,7 @@ interface Cut {
 /** What is read: a team, its settlements, and the first settlement of each period. */
 interface Reading extends Cut {
   top: Team;
+  span: Span;
   slots: readonly Slot[];
   firsts: readonly number[];
   offsetMinutes: number;
@@ -47,7 +49,7 @@ export async function slotSalesOf(
   if (span.from >= span.to) return new Map();
   const firsts = slots.flatMap(({ period }, at) => (period === slots[at - 1]?.period ? [] : [at]));
   const cut = await cutOf(db, top, slots, span, offsetMinutes);
-  const rows = await readSlots(db, { ...cut, top, slots, firsts, offsetMinutes });
+  const rows = await readSlots(db, { ...cut, top, span, slots, firsts, offsetMinutes });
   const found = new Map<number, SlotSales>();
   let soFar = NO_SALES;
   let period: number | undefined;
@@ -83,7 +85,7 @@ async function cutOf(
   return { days, pieces: pieces.filter((piece) => piece.from < piece.to) };
 }
 
-/** Settlements in which somebody bet, oldest first, with how many did and how many of them first in the period. */
+/** Settlements in which somebody bet or a bet was decided, oldest first, with how many did and how many of them first in the period. */
 async function readSlots(db: Database, reading: Reading) {
   const { slots, firsts, days } = reading;
   const played = db.$with('played').as(playedBets(db, reading));
@@ -101,7 +103,8 @@ async function readSlots(db: Database, reading: Reading) {
     .from(played);
   const kept = days === null ? [] : keptOnDays(db, reading, days);
   const counted = isCounted ? [firstTimes(db, reading)] : [];
-  const bySlot = sql.join([sql`${sold}`, ...kept, ...counted], sql` union all `);
+  const parts = [sql`${sold}`, movedBySlot(db, reading), ...kept, ...counted];
+  const bySlot = sql.join(parts, sql` union all `);
   const rows = await db
     .with(played)
     .select({
@@ -113,7 +116,7 @@ async function readSlots(db: Database, reading: Reading) {
     })
     .from(sql`(${bySlot}) as by_slot`)
     .groupBy(sql`slot`)
-    .having(sql`sum(people) > 0`)
+    .having(sql`sum(people) > 0 or sum(stake) <> 0`)
     .orderBy(sql`slot`);
   return rows.map((row) => ({
     ...row,
@@ -125,9 +128,31 @@ async function readSlots(db: Database, reading: Reading) {
 
 const lengthOf = ({ from, to }: Span) => to.getTime() - from.getTime();
 
+const startsOf = (slots: readonly Slot[]) =>
+  `{${slots.map(({ span }) => span.from.toISOString()).join(',')}}`;
+
+/** Bets that were not decided when they were placed, from the settlement of the one to that of the other. */
+function movedBySlot(db: Database, { top, span, slots }: Reading): SQL {
+  const moved = movedBets(db, span);
+  const rows = db
+    .select({
+      slot: sql<number>`width_bucket(${moved.at}, ${startsOf(slots)}::timestamptz[]) - 1`.as(
+        'slot',
+      ),
+      stake: moved.stake,
+      payout: moved.payout,
+      people: sql<number>`0`.as('people'),
+      newPeople: sql<number>`0`.as('new_people'),
+    })
+    .from(moved)
+    .innerJoin(account, eq(account.id, moved.accountId))
+    .where(or(isThis(top), isBelow(top)));
+  return sql`${rows}`;
+}
+
 /** What each person bet in the pieces that are read from bets, by settlements. */
 function playedBets(db: Database, { top, slots, pieces }: Reading) {
-  const starts = `{${slots.map(({ span }) => span.from.toISOString()).join(',')}}`;
+  const starts = startsOf(slots);
   const isInPiece = or(
     sql`false`,
     ...pieces.map(({ from, to }) => and(gte(bet.playedAt, from), lt(bet.playedAt, to))),

@@ -130,7 +130,9 @@ async function explainPayment(
 /** The bets that were settled, of everybody or of some. */
 function soldRows(asked: Asked, { payout }: Payment, measure: Measure, who: Account | null): Rows {
   const { db } = asked;
-  const sold = betsSold(db, [payout.contractId], { from: payout.startAt, to: payout.endAt });
+  const span = { from: payout.startAt, to: payout.endAt };
+  const by = measure === 'payoutActive' ? 'placed' : 'decided';
+  const sold = betsSold(db, [payout.contractId], span, by);
   const path = sql<string>`${sold.lineage} || ${sold.accountId} || '/'`;
   const values = {
     payoutBet: sql`${sold.stake}`,
@@ -233,17 +235,17 @@ async function explainBets(
     .select()
     .from(sold)
     .where(isOwn)
-    .orderBy(desc(sold.playedAt), desc(sold.betId))
+    .orderBy(desc(sold.countedAt), desc(sold.betId))
     .offset(window.offset)
     .limit(window.limit);
   const [all] = await db.select({ count: sql<number>`count(*)::int` }).from(sold).where(isOwn);
   return {
     value: await totalOf(db, onlyOf(asked, payment, measure, who)),
     parts: page.map(
-      ({ stake, payout: won, playedAt, gameType }): Part => ({
+      ({ stake, payout: won, countedAt, gameType }): Part => ({
         kind: 'bet',
         value: measure === 'payoutBet' ? stake : won - stake,
-        at: playedAt.toISOString(),
+        at: countedAt.toISOString(),
         account: who.username,
         gameCategory: gameType,
       }),

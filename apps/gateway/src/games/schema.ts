@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment, money } from '../database/columns';
 import type { components } from '../generated/contract';
@@ -50,6 +51,11 @@ export const bet = pgTable(
     // For reports on large teams, which are faster by day than by account.
     index('bet_played').on(table.playedAt),
     index('bet_payout').on(table.payout, table.playedAt),
+    // Bets that waited for their result, by when they were placed and by when they were decided.
+    index('bet_waited')
+      .on(table.playedAt)
+      .where(sql`${table.isOpen} or ${table.settledAt} is not null`),
+    index('bet_settled').on(table.settledAt).where(sql`${table.settledAt} is not null`),
   ],
 );
 

@@ -6328,7 +6328,7 @@ export interface components {
             stake: components["schemas"]["Money"];
             /** @description What was paid out. */
             win: components["schemas"]["Money"];
-            /** @description Game result - win less stake; negative for a loss. */
+            /** @description Game result - win less stake; negative for a loss. Of an open bet it says nothing. */
             profit: components["schemas"]["Money"];
             state: components["schemas"]["BetState"];
             placedAt: components["schemas"]["Timestamp"];
@@ -6727,6 +6727,21 @@ export interface components {
             /** @description Times the stake, as a decimal string with two digits. */
             multiplier: string;
         };
+        /** @description What a right bet on a place of the table pays. */
+        DemoPlacePay: {
+            place: components["schemas"]["DemoTablePlace"];
+            /** @description Times the stake, which is included, as a decimal string with two digits. */
+            multiplier: string;
+        };
+        /** @description What holds for slips and matches of sports. */
+        DemoSlipRules: {
+            /** @description How many picks a slip takes. */
+            mostPicks: number;
+            /** @description What the odds of a multiple count at most, as a decimal string with two digits. */
+            highestOdds: string;
+            /** @description How long a match is. */
+            minutes: number;
+        };
         /**
          * @description Which demo game the page shows - reels, a draw of numbers, matches to bet on, or a table with a dealer.
          * @enum {string}
@@ -6751,8 +6766,12 @@ export interface components {
             balance: components["schemas"]["Money"];
             /** @description Stakes that can be chosen, smallest first. */
             stakes: components["schemas"]["Money"][];
-            /** @description Pays of the reels, highest first. */
-            payTable: components["schemas"]["DemoPay"][];
+            /** @description Pays of the reels, highest first; null for another kind. */
+            payTable: components["schemas"]["DemoPay"][] | null;
+            /** @description Pays of the places of a table; null for another kind. */
+            placePays: components["schemas"]["DemoPlacePay"][] | null;
+            /** @description What holds for slips of sports; null for another kind. */
+            slipRules: components["schemas"]["DemoSlipRules"] | null;
             language: components["schemas"]["LanguageCode"];
             /** @description How the lottery was launched; null for anything else. */
             lottery: components["schemas"]["LotteryLaunch"] | null;
@@ -6961,7 +6980,7 @@ export interface components {
         DemoSlipRequest: {
             stake: components["schemas"]["Money"];
             type: components["schemas"]["DemoSlipType"];
-            /** @description The picks. */
+            /** @description The picks, at most `mostPicks` of the slip rules. */
             picks: components["schemas"]["DemoPick"][];
         };
         /** @description A pick with the odds of now. */
@@ -8565,7 +8584,7 @@ export interface components {
             validBet: components["schemas"]["Money"];
             /** @description Amount paid out; 0.00 while open. */
             payout: components["schemas"]["Money"];
-            /** @description Game result - payout less bet, so the bet is lost while it is open. */
+            /** @description Game result - payout less bet. Of an open bet it says nothing. */
             profitLoss: components["schemas"]["Money"];
             placedAt: components["schemas"]["Timestamp"];
             /** @description When it was decided; null while open. */
@@ -15765,6 +15784,8 @@ export interface operations {
                      *           "multiplier": "6.00"
                      *         }
                      *       ],
+                     *       "placePays": null,
+                     *       "slipRules": null,
                      *       "language": "EN",
                      *       "lottery": null,
                      *       "backUrl": "https://parlour.example/rng",

@@ -32,6 +32,10 @@ export const CHANGES: Sheet<Schemas['MemberTransaction'], InAndOut> = {
   sums: inAndOut(3),
 };
 
+/** An open bet has neither a payout nor a result yet. */
+const ofDecided = (field: 'win' | 'profit') => (row: Schemas['BettingRecord']) =>
+  row.state === 'OPEN' ? null : row[field];
+
 /** A member's bets. */
 export const ownBetsSheet = (
   vendorOf: (code: string) => string,
@@ -41,8 +45,8 @@ export const ownBetsSheet = (
     { name: NAMES.game, cell: (row) => row.gameName },
     { name: NAMES.vendor, cell: (row) => vendorOf(row.vassalage) },
     { name: NAMES.bets, cell: (row) => row.stake, total: (all) => all.stake },
-    { name: NAMES.payout, cell: (row) => row.win, total: (all) => all.win },
-    { name: NAMES.gameResult, cell: (row) => row.profit, total: (all) => all.profit },
+    { name: NAMES.payout, cell: ofDecided('win'), total: (all) => all.win },
+    { name: NAMES.gameResult, cell: ofDecided('profit'), total: (all) => all.profit },
     { name: NAMES.number, cell: (row) => row.betId },
   ],
 });

@@ -22,6 +22,10 @@ export const PEOPLE: Sheet<Schemas['TeamMember'], null> = {
   ],
 };
 
+/** An open bet has neither a payout nor a result yet. */
+const ofDecided = (field: 'payout' | 'profitLoss') => (row: Schemas['TeamBet']) =>
+  row.status === 'open' ? null : row[field];
+
 /** Bets of the team. */
 export const betsSheet = (
   nameOf: CategoryNames,
@@ -32,8 +36,8 @@ export const betsSheet = (
     { name: NAMES.category, cell: (row, language) => nameOf(row.gameCategory, language) },
     { name: NAMES.bets, cell: (row) => row.betAmount, total: (all) => all.betAmount },
     { name: NAMES.validBets, cell: (row) => row.validBet, total: (all) => all.validBet },
-    { name: NAMES.payout, cell: (row) => row.payout, total: (all) => all.payout },
-    { name: NAMES.gameResult, cell: (row) => row.profitLoss, total: (all) => all.profitLoss },
+    { name: NAMES.payout, cell: ofDecided('payout'), total: (all) => all.payout },
+    { name: NAMES.gameResult, cell: ofDecided('profitLoss'), total: (all) => all.profitLoss },
     { name: NAMES.status, cell: (row, language) => codeLabel(row.status, language) },
     { name: NAMES.time, cell: (row) => row.placedAt },
     { name: NAMES.number, cell: (row) => row.betId },

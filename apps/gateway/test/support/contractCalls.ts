@@ -88,14 +88,24 @@ export function createContractCalls(gateway: () => TestGateway) {
     const deep = (await under('beacon1')).find(({ type }) => type === 1)?.username ?? '';
     return [deep, (await under(deep))[0]?.username ?? ''];
   };
-  /** Writes a bet without booking it. */
-  const plays = async (username: string, at: number, stake: bigint, payout = 0n) => {
+  /** Writes a bet without booking it, an open one without a payout; returns its id. */
+  const plays = async (
+    username: string,
+    at: number,
+    stake: bigint,
+    payout: bigint | null = 0n,
+  ): Promise<string> => {
+    const id = randomUUID();
     const game = { vassalage: 'LNW', gameType: 'RNG', nodeId: 2000 };
     const accountId = (await known(username)).id;
     const playedAt = new Date(at);
     await gateway()
       .db.insert(bet)
-      .values({ id: randomUUID(), accountId, ...game, stake, payout, playedAt });
+      .values({
+        ...{ id, accountId, ...game, stake, playedAt },
+        ...{ payout: payout ?? 0n, isOpen: payout === null },
+      });
+    return id;
   };
   /** Gives an account money, or takes it if the amount is negative. */
   const fund = async (username: string, amount: bigint) => {

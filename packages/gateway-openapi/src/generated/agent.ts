@@ -1240,7 +1240,7 @@ export type TeamBet = {
   validBet: Money;
   /** Amount paid out; 0.00 while open. */
   payout: Money;
-  /** Game result - payout less bet, so the bet is lost while it is open. */
+  /** Game result - payout less bet. Of an open bet it says nothing. */
   profitLoss: Money;
   placedAt: Timestamp;
   /** When it was decided; null while open. */

@@ -593,6 +593,20 @@ export type DemoPay = {
   /** Times the stake, as a decimal string with two digits. */
   multiplier: string;
 };
+export type DemoTablePlace = "PLAYER" | "BANKER" | "TIE";
+export type DemoPlacePay = {
+  place: DemoTablePlace;
+  /** Times the stake, which is included, as a decimal string with two digits. */
+  multiplier: string;
+};
+export type DemoSlipRules = {
+  /** How many picks a slip takes. */
+  mostPicks: number;
+  /** What the odds of a multiple count at most, as a decimal string with two digits. */
+  highestOdds: string;
+  /** How long a match is. */
+  minutes: number;
+};
 export type LotteryLaunch = {
   /** Area of a Vietnam lottery. */
   lottoArea: LottoArea | null;
@@ -623,8 +637,12 @@ export type GameSession = {
   balance: Money;
   /** Stakes that can be chosen, smallest first. */
   stakes: Money[];
-  /** Pays of the reels, highest first. */
-  payTable: DemoPay[];
+  /** Pays of the reels, highest first; null for another kind. */
+  payTable: DemoPay[] | null;
+  /** Pays of the places of a table; null for another kind. */
+  placePays: DemoPlacePay[] | null;
+  /** What holds for slips of sports; null for another kind. */
+  slipRules: DemoSlipRules | null;
   language: LanguageCode;
   /** How the lottery was launched; null for anything else. */
   lottery: LotteryLaunch | null;
@@ -647,7 +665,6 @@ export type DemoRound = {
 export type DemoRoundRequest = {
   stake: Money;
 };
-export type DemoTablePlace = "PLAYER" | "BANKER" | "TIE";
 export type DemoCard = {
   /** Its rank. */
   rank:
@@ -742,7 +759,7 @@ export type DemoPick = {
 export type DemoSlipRequest = {
   stake: Money;
   type: DemoSlipType;
-  /** The picks. */
+  /** The picks, at most `mostPicks` of the slip rules. */
   picks: DemoPick[];
 };
 export type DemoGoal = {

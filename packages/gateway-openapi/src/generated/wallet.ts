@@ -972,7 +972,7 @@ export type BettingRecord = {
   stake: Money;
   /** What was paid out. */
   win: Money;
-  /** Game result - win less stake; negative for a loss. */
+  /** Game result - win less stake; negative for a loss. Of an open bet it says nothing. */
   profit: Money;
   state: BetState;
   placedAt: Timestamp;

@@ -11,8 +11,10 @@ import { kindOf } from './kinds';
 import { reelsOperations } from './reels/operations';
 import { PAY_TABLE } from './reels/reels';
 import { sportsOperations } from './sports/operations';
+import { SLIP_RULES } from './sports/slip';
 import { STAKES } from './stakes';
 import { tableOperations } from './table/operations';
+import { PLACE_PAYS } from './table/table';
 
 type LanguageCode = components['schemas']['LanguageCode'];
 
@@ -23,6 +25,7 @@ export function demoGameOperations(services: Services) {
     async getGameSession(call) {
       const opened = await openLaunch(db, call.header('X-Launch-Token') ?? '', call.now);
       await checkSession(services, db, opened.sessionId);
+      const kind = kindOf(opened.gameType);
       const game = opened.nodeId === null ? undefined : catalogue.game(opened.nodeId);
       const lobby = catalogue.vendor(opened.vassalage)?.displayName ?? opened.vassalage;
       return {
@@ -31,12 +34,14 @@ export function demoGameOperations(services: Services) {
         displayName: game?.displayName ?? lobby,
         showIcon: game === undefined ? null : picturePath.game(game),
         gameType: opened.gameType,
-        kind: kindOf(opened.gameType),
+        kind,
         playMoney: opened.playMoney,
         currency: CURRENCY,
         balance: formatAmount(await amountOn(db, opened.ledgerAccountId)),
         stakes: [...STAKES],
-        payTable: [...PAY_TABLE],
+        payTable: kind === 'REELS' ? [...PAY_TABLE] : null,
+        placePays: kind === 'TABLE' ? [...PLACE_PAYS] : null,
+        slipRules: kind === 'SPORTS' ? SLIP_RULES : null,
         language: opened.language as LanguageCode,
         lottery: opened.lottery,
         backUrl: opened.backUrl,

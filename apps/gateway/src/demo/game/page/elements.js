@@ -1,3 +1,5 @@
+import { number } from './texts.js';
+
 /** A new element with properties and children. */
 export function make(tag, properties = {}, ...children) {
   const made = Object.assign(document.createElement(tag), properties);
@@ -22,5 +24,5 @@ export const makeRules = (title, rules) =>
 export function addPay(table, name, multiplier) {
   const row = table.insertRow();
   row.insertCell().textContent = name;
-  row.insertCell().textContent = `× ${Number(multiplier)}`;
+  row.insertCell().textContent = `× ${number(multiplier)}`;
 }

@@ -10,13 +10,11 @@ export class PlayError extends Error {
   }
 }
 
-/** Reads the launch and removes it from the page's address, so that its token is in no history. */
-export function takeLaunch() {
-  const { launch: token = '', ...parameters } = Object.fromEntries(
-    new URLSearchParams(location.hash.slice(1)),
-  );
+/** Reads the launch token and removes it from the page's address, so that it is in no history. */
+export function takeToken() {
+  const token = new URLSearchParams(location.hash.slice(1)).get('launch') ?? '';
   history.replaceState(null, '', location.pathname);
-  return { token, parameters };
+  return token;
 }
 
 /** Fetches what the page needs to start. */

@@ -1,9 +1,9 @@
-import { openGame, PlayError, takeLaunch } from './gateway.js';
+import { openGame, PlayError, takeToken } from './gateway.js';
 import { createShell, notifySite, showOnlyReason } from './shell.js';
 import { textsIn } from './texts.js';
 import { followTheme, showLanguage } from './theme.js';
 
-const { token, parameters } = takeLaunch();
+const token = takeToken();
 start().catch(giveUp);
 
 async function start() {
@@ -41,13 +41,7 @@ async function giveUp(error) {
   if (error.code === 'LAUNCH_EXPIRED') notifySite('parlour:launch-expired');
 }
 
-/** Notes on what was launched: of any game, of this kind, and what was asked for. */
+/** Notes on what was launched: of any game, and of this kind. */
 function notesOn(game, { noteOn = () => '' }, texts) {
-  const { lottoView, lottoGameCode, lottoPrizeMode } = parameters;
-  const asked = [texts[lottoView], lottoGameCode, lottoPrizeMode].filter(Boolean).join(', ');
-  return [
-    game.playMoney && texts.trial,
-    noteOn(game, texts),
-    asked !== '' && `${texts.asked} ${asked}`,
-  ].filter(Boolean);
+  return [game.playMoney && texts.trial, noteOn(game, texts)].filter(Boolean);
 }

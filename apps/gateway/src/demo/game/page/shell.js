@@ -5,7 +5,8 @@ const element = (id) => document.getElementById(id);
 
 /** What surrounds a demo game of any kind: what was launched, texts, balance, stakes, outcome, and messages to the site. */
 export function createShell({ displayName, currency, balance, stakes, backUrl }, texts) {
-  const money = (amount) => number(amount, { style: 'currency', currency });
+  const money = (amount) =>
+    number(amount, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
   const showBalance = (amount) => {
     element('balance').textContent = money(amount);
   };
@@ -63,7 +64,8 @@ function leadBack(backUrl) {
 export function showOnlyReason(texts, code) {
   showTexts(texts);
   element('title').textContent = texts.title;
-  for (const idle of document.querySelectorAll('.controls, #table, #more')) idle.remove();
+  const idle = '.machine, .controls > :not(.action), #play, #more';
+  for (const one of document.querySelectorAll(idle)) one.remove();
   showOutcome(texts[code] ?? texts.other);
 }
 

@@ -2,7 +2,7 @@ import type { components } from '../../../generated/contract';
 import { formatAmount, parseAmount } from '../../../money/amount';
 import { badRequest, Refusal } from '../../../platform/refusal';
 import { type Match, playOut } from './matches';
-import { isRight } from './odds';
+import { isRight, MINUTES } from './odds';
 
 type Schemas = components['schemas'];
 type Request = Schemas['DemoSlipRequest'];
@@ -10,14 +10,24 @@ type Request = Schemas['DemoSlipRequest'];
 /** In hundredths: together picks count no more. */
 const HIGHEST_TOGETHER = 1000_00n;
 
+const MOST_PICKS = 6;
+
+/** What the page is told of slips. */
+export const SLIP_RULES: Schemas['DemoSlipRules'] = {
+  mostPicks: MOST_PICKS,
+  highestOdds: formatAmount(HIGHEST_TOGETHER),
+  minutes: MINUTES,
+};
+
 /** How often the stake is taken. */
 export const timesOf = ({ type, picks }: Request): number =>
   type === 'SINGLES' ? picks.length : 1;
 
-/** Refuses several picks of one match: what happens in a match hangs together. */
+/** Refuses too many picks, and several of one match: what happens in a match hangs together. */
 export function checkPicks({ picks }: Request): void {
   const names = new Set(picks.map(({ matchId }) => matchId));
-  if (names.size < picks.length) throw badRequest([{ field: 'picks', code: 'choice' }]);
+  if (names.size < picks.length || picks.length > MOST_PICKS)
+    throw badRequest([{ field: 'picks', code: 'choice' }]);
 }
 
 /** What a slip costs and can win by the odds of now; `unit` is the stake of one bet, in minor units. */

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { components } from '../../../generated/contract';
+import { formatAmount } from '../../../money/amount';
 
 export type Card = components['schemas']['DemoCard'];
 export type Place = components['schemas']['DemoTablePlace'];
@@ -13,6 +14,12 @@ const SHOE = 8 * PACK;
 
 /** What a right bet pays, in hundredths of the stake, with the stake: five per cent of what Banker wins are kept. */
 export const PAYS: Readonly<Record<Place, bigint>> = { PLAYER: 200n, BANKER: 195n, TIE: 900n };
+
+/** The same as the page is told it. */
+export const PLACE_PAYS = (Object.keys(PAYS) as Place[]).map((place) => ({
+  place,
+  multiplier: formatAmount(PAYS[place]),
+}));
 
 /** A dealt round. */
 export interface Dealt {

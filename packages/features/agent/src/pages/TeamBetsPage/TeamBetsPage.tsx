@@ -1,3 +1,4 @@
+import type { DataColumn } from '@parlour/design-system/DataTable';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { useCategoryNames } from '@parlour/feature-core';
 import { type FigureName, type TeamBet, useGetTeamBetsQuery } from '@parlour/gateway-openapi/agent';
@@ -15,6 +16,13 @@ import { useReportFilter } from '../../model/useReportFilter';
 import { useSavedViews } from '../../model/useSavedViews';
 
 const STATES = ['open', 'settled', 'void'] as const;
+
+/** An open bet has neither a payout nor a result yet. */
+const ofDecided = (column: DataColumn<TeamBet>): DataColumn<TeamBet> => ({
+  ...column,
+  cell: (bet) => (bet.status === 'open' ? '–' : column.cell(bet)),
+  text: (bet) => (bet.status === 'open' ? '' : (column.text?.(bet) ?? '')),
+});
 
 /** Every bet of the team (AC-03). */
 export default function TeamBetsPage() {
@@ -77,14 +85,18 @@ export default function TeamBetsPage() {
               ...totalOf('validBet'),
               priority: 'low',
             }),
-            amount('payout', t('money.payout'), (bet) => bet.payout, {
-              total: totals?.payout,
-              ...totalOf('payout'),
-            }),
-            amount('profitLoss', t('money.gameResult'), (bet) => bet.profitLoss, {
-              total: totals?.profitLoss,
-              ...totalOf('gameResult'),
-            }),
+            ofDecided(
+              amount('payout', t('money.payout'), (bet) => bet.payout, {
+                total: totals?.payout,
+                ...totalOf('payout'),
+              }),
+            ),
+            ofDecided(
+              amount('profitLoss', t('money.gameResult'), (bet) => bet.profitLoss, {
+                total: totals?.profitLoss,
+                ...totalOf('gameResult'),
+              }),
+            ),
             text('status', t('member.status'), (bet) => t(`betStatus.${bet.status}`)),
             moment('placedAt', t('bets.placedAt'), (bet) => bet.placedAt),
           ]}

@@ -2,6 +2,7 @@ import { color, fontSize, media, size, space } from '@parlour/design-system/toke
 import styled from 'styled-components';
 
 export const Root = styled.div`
+  --below-nav: 0px;
   display: grid;
   grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
   gap: ${space(12)};
@@ -9,13 +10,22 @@ export const Root = styled.div`
 
   /* A game fills the window below the header, and on a phone its width: the end of a page is room before a footer. */
   &[data-open] {
-    min-block-size: calc(100dvh - ${size('header-phone')} - 1px - ${space(16)});
+    min-block-size: calc(100dvh - ${size('header-phone')} - 1px - ${space(16)} - var(--below-nav));
     margin-block-end: calc(-1 * ${space(48)});
     padding-block-end: env(safe-area-inset-bottom);
 
     @media ${media.tablet} {
-      min-block-size: calc(100dvh - ${size('header')} - 1px - 2 * ${space(24)});
+      min-block-size: calc(100dvh - ${size('header')} - 1px - 2 * ${space(24)} - var(--below-nav));
       margin-block-end: calc(${space(24)} - ${space(64)});
+    }
+  }
+
+  /* A page of the site has its navigation above, and on a phone its bar below. */
+  &[data-below-nav] {
+    --below-nav: ${size('nav')};
+
+    @media not all and ${media.tablet} {
+      --below-nav: calc(${size('nav')} + ${size('bottom-bar')});
     }
   }
 

@@ -17,6 +17,8 @@ export interface GameStageProps {
   backHref: string;
   /** Says that the money is play money (LOB-09). */
   isFreePlay?: boolean;
+  /** Whether the page has the site's navigation, and on a phone its bar. */
+  isBelowNav?: boolean;
   /** Requests a new launch address. */
   onRetry: () => void;
   /** Opens the registration; undefined where the merchant has none. */
@@ -35,6 +37,7 @@ export function GameStage({
   children,
   backHref,
   isFreePlay = false,
+  isBelowNav = false,
   onRetry,
   onRegister,
   onFail,
@@ -45,7 +48,10 @@ export function GameStage({
   const name = known ?? t('game.unnamed');
   const openingText = known === null ? name : t('game.opening', { name });
   return (
-    <S.Root data-open={launch.status === 'open' || undefined}>
+    <S.Root
+      data-open={launch.status === 'open' || undefined}
+      data-below-nav={isBelowNav || undefined}
+    >
       <S.Top>
         <GameBar
           name={name}

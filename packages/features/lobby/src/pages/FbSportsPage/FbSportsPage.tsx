@@ -26,6 +26,7 @@ export default function FbSportsPage() {
   usePageHead(name, t('about.SPORTS'));
   return (
     <GameStage
+      isBelowNav
       name={name}
       launch={launch}
       backHref={pathOfType('SPORTS')}

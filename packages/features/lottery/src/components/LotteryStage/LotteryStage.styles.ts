@@ -12,7 +12,9 @@ export const Stage = styled.div`
   border-radius: ${radius('panel')};
   background: ${color('surface-panel')};
 
+  /* In play its end, where a ticket is bought, is in the window. */
   &[data-open] {
+    min-block-size: max(360px, calc(100dvh - 274px));
     place-items: stretch;
     padding: 0;
     border: 0;

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 export const Root = styled.div`
   display: grid;
   grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
-  min-block-size: 480px;
+  min-block-size: 360px;
 
   & > [data-component='Notice'] { margin-block-end: ${space(12)}; }
 `;
@@ -18,6 +18,8 @@ export const Layers = styled.div`
 
   > * { grid-area: 1 / 1; }
   > [data-component='Spinner'] { place-self: center; }
+  /* The page says how high the game is, so that its end is in the window. */
+  > [data-component='GameSandbox'] { min-block-size: 0; }
 `;
 
 /** In the place of a game that is away. */

@@ -25,6 +25,16 @@ const SUMS = ['stake', 'validStake', 'win', 'profit'] as const;
 const toOptions = (names: readonly NamedCode[]) =>
   names.map(({ code, name }) => ({ value: code, label: name }));
 
+/** One that waits for its draw has paid nothing yet, which is not yet a loss. */
+const ofDecided = (
+  column: DataColumn<BettingRecord>,
+  whileOpen: string,
+): DataColumn<BettingRecord> => ({
+  ...column,
+  cell: (row) => (row.state === 'OPEN' ? whileOpen : column.cell(row)),
+  text: (row) => (row.state === 'OPEN' ? '' : (column.text?.(row) ?? '')),
+});
+
 /** The member's bets with their totals, by type of game and vendor (WAL-04). */
 export function BetRecords({ filter, list, totals, names }: BetRecordsProps) {
   const { t } = useTranslation('wallet');
@@ -58,12 +68,8 @@ export function BetRecords({ filter, list, totals, names }: BetRecordsProps) {
       priority: 'low',
     },
     moneyColumn('stake'),
-    {
-      ...moneyColumn('win'),
-      // One that waits for its draw has paid nothing yet, which is not yet a loss.
-      cell: ({ state, win }) => (state === 'OPEN' ? t('bets.open') : <Amount value={money(win)} />),
-    },
-    moneyColumn('profit'),
+    ofDecided(moneyColumn('win'), t('bets.open')),
+    ofDecided(moneyColumn('profit'), '–'),
     {
       id: 'number',
       header: t('number'),

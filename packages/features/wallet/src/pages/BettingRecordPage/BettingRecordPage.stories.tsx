@@ -45,6 +45,7 @@ export const OpenTest: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('cell', { name: 'Open' })).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: '–' })).toBeVisible();
   },
 };
 

@@ -23,7 +23,10 @@ export function start(game, shell) {
     path: '/wps/play/round',
     readBet: () => ({ stake: shell.chosenStake() }),
     texts: { ready: texts.ready, busy: texts.spinning, unknown: texts.unknown },
-    during: (answer) => reels.turn(answer),
+    during(answer) {
+      root.scrollIntoView({ block: 'nearest' });
+      return reels.turn(answer);
+    },
     showResult: ({ win }) => shell.showWin(win),
   });
   playButton.addEventListener('click', play);

@@ -5,11 +5,10 @@ import { sayPick, score, showTeams } from './matches.js';
 
 const STEPS = 12;
 const STEP_MS = 600;
-const LAST = 90;
 
 /** Plays the matches of a placed slip in steps, then says of each pick whether it was right. */
-export async function playOut(root, slip, texts) {
-  const rows = slip.picks.map((played) => createRow(played, texts));
+export async function playOut(root, slip, { minutes, texts }) {
+  const rows = slip.picks.map((played) => createRow(played, { minutes, texts }));
   root.replaceChildren(...rows.map(({ root: row }) => row));
   for (const row of rows) row.showAt(0);
   root.scrollIntoView({ block: 'nearest' });
@@ -20,7 +19,7 @@ export async function playOut(root, slip, texts) {
   for (const row of rows) row.end();
 }
 
-function createRow(played, texts) {
+function createRow(played, { minutes, texts }) {
   const teams = make('b');
   const state = make('span');
   const pick = make('span', { textContent: sayPick(texts, played, played.pick) });
@@ -35,9 +34,9 @@ function createRow(played, texts) {
   };
   return {
     root,
-    showAt: (share) => show(played.minute + Math.floor((LAST - played.minute) * share)),
+    showAt: (share) => show(played.minute + Math.floor((minutes - played.minute) * share)),
     end() {
-      show(LAST);
+      show(minutes);
       root.dataset.won = String(played.won);
       result.textContent = `${played.won ? '✓' : '✗'} ${played.won ? texts.pickWon : texts.pickLost}`;
     },

@@ -2,15 +2,14 @@ import { make, makeChoice } from '../elements.js';
 import { fill } from '../texts.js';
 import { decimal, sayPick, showOdds, showTeams } from './matches.js';
 
-const MOST = 6;
-
 /**
  * The slip: picks, kind of bet, and what the gateway says that it costs and can win.
  *
+ * - `most`: how many picks it takes.
  * - `quote(body)`: asks the gateway.
  * - `onChange()`: picks were added, removed or moved.
  */
-export function createSlip(shell, { quote, onChange }) {
+export function createSlip(shell, { most, quote, onChange }) {
   const { texts } = shell;
   const title = make('h2');
   const empty = make('p', { className: 'hint', textContent: texts.slipEmpty });
@@ -40,8 +39,8 @@ export function createSlip(shell, { quote, onChange }) {
       const { matchId } = match;
       const isOn = this.has(matchId, offer.pick);
       const others = picks.filter((one) => one.matchId !== matchId);
-      if (!isOn && others.length === MOST) {
-        shell.showOutcome(texts.slipFull);
+      if (!isOn && others.length === most) {
+        shell.showOutcome(fill(texts.slipFull, { most }));
         return;
       }
       const added = { matchId, pick: offer.pick, seen: offer.odds, odds: offer.odds };

@@ -15,7 +15,9 @@ export function start(game, shell) {
   const { texts, playButton } = shell;
   const { token, language } = game;
   const results = make('ul', { className: 'results' });
+  const { mostPicks: most, highestOdds, minutes } = game.slipRules;
   const slip = createSlip(shell, {
+    most,
     quote: (body) => ask('POST', '/wps/play/quote', { token, language, body }),
     onChange() {
       matches.mark();
@@ -35,10 +37,11 @@ export function start(game, shell) {
   shell.table.append(waiting, matches.root);
   shell.table.after(reach);
   matches.root.hidden = true;
-  const controls = playButton.parentElement;
+  const controls = playButton.closest('.controls');
   controls.prepend(slip.root);
-  playButton.before(document.getElementById('outcome'), results);
-  shell.more.append(makeRules(texts.sportsRules, [texts.ruleOdds, texts.ruleTypes]));
+  playButton.parentElement.before(results);
+  const ruleTypes = fill(texts.ruleTypes, { most, highest: Number(highestOdds) });
+  shell.more.append(makeRules(texts.sportsRules, [texts.ruleOdds, ruleTypes]));
   showButton();
   read();
 
@@ -56,13 +59,15 @@ export function start(game, shell) {
       const placed = await answer;
       // The slip makes room for its matches, which are to be seen without scrolling.
       controls.toggleAttribute('data-playing', true);
-      await playOut(results, placed, texts);
+      await playOut(results, placed, { minutes, texts });
       controls.toggleAttribute('data-playing', false);
     },
     onRefused: () => slip.ask(),
     showResult({ win }) {
       slip.clear();
       shell.showWin(win);
+      // The slip is back above it.
+      playButton.parentElement.scrollIntoView({ block: 'nearest' });
     },
   });
   playButton.addEventListener('click', place);

@@ -2,7 +2,6 @@ import { createBetting, playByKey } from '../betting.js';
 import { make, makeChoice, makeRules } from '../elements.js';
 import { fill, number } from '../texts.js';
 import { createHand, dealRound } from './cards.js';
-import { PAYS } from './pays.js';
 import { createRoad } from './road.js';
 
 export const noteOn = (_game, texts) => texts.everyTable;
@@ -15,7 +14,7 @@ export function start(game, shell) {
     BANKER: createHand(texts.BANKER, texts),
   };
   const felt = make('div', { className: 'felt' }, hands.PLAYER.root, hands.BANKER.root);
-  const places = listPlaces(texts);
+  const places = listPlaces(game.placePays, texts);
   shell.table.append(felt, places);
   const road = createRoad(texts);
   shell.more.append(road.root, listRules(texts));
@@ -35,6 +34,7 @@ export function start(game, shell) {
     async during(answer) {
       hands.PLAYER.clear();
       hands.BANKER.clear();
+      felt.scrollIntoView({ block: 'nearest' });
       await dealRound(hands, await answer);
     },
     showResult(round) {
@@ -58,15 +58,15 @@ export function start(game, shell) {
 }
 
 /** Where a stake can be placed. */
-function listPlaces(texts) {
+function listPlaces(pays, texts) {
   const places = make(
     'fieldset',
     { className: 'places' },
     make('legend', { textContent: texts.place }),
   );
-  for (const [place, pays] of Object.entries(PAYS)) {
+  for (const { place, multiplier } of pays) {
     const name = make('b', { textContent: texts[place] });
-    places.append(makeChoice({ name: 'place', value: place }, name, ` × ${number(pays)}`));
+    places.append(makeChoice({ name: 'place', value: place }, name, ` × ${number(multiplier)}`));
   }
   return places;
 }

@@ -1,0 +1,2 @@
+CREATE INDEX "bet_waited" ON "bet" USING btree ("played_at") WHERE "bet"."is_open" or "bet"."settled_at" is not null;--> statement-breakpoint
+CREATE INDEX "bet_settled" ON "bet" USING btree ("settled_at") WHERE "bet"."settled_at" is not null;
