@@ -7,7 +7,6 @@ export const Root = styled.div`
   justify-items: center;
   padding: ${space(32)} ${space(16)};
   text-align: center;
-  text-wrap: balance;
   overflow-wrap: anywhere;
   /* No last line of one word. */
   text-wrap: balance;

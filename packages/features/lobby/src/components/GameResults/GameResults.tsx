@@ -1,7 +1,6 @@
 // @chunk lists
 import { EmptyState } from '@parlour/design-system/EmptyState';
 import { ErrorState } from '@parlour/design-system/ErrorState';
-import { GameCardSkeleton } from '@parlour/design-system/GameCardSkeleton';
 import { GameGrid } from '@parlour/design-system/GameGrid';
 import { Notice } from '@parlour/design-system/Notice';
 import type { ImageSource } from '@parlour/feature-core';
@@ -25,7 +24,8 @@ export interface GameResultsProps {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-const SKELETONS = Array.from({ length: 18 }, (_, index) => `skeleton-${String(index)}`);
+/** Every card a skeleton, in the places of the games that are coming. */
+const renderNothing = () => undefined;
 
 /** The games of a list in each of its states. */
 export function GameResults({ games, label, images, actions, empty, ref }: GameResultsProps) {
@@ -50,13 +50,9 @@ export function GameResults({ games, label, images, actions, empty, ref }: GameR
     );
   if (games.status === 'loading')
     return (
-      <S.Loading aria-busy aria-label={t('common:loading')} role="group">
-        <S.Skeletons>
-          {SKELETONS.map((key) => (
-            <GameCardSkeleton key={key} />
-          ))}
-        </S.Skeletons>
-      </S.Loading>
+      <div aria-busy aria-label={t('common:loading')} role="group">
+        <GameGrid count={18} label={label} renderItem={renderNothing} />
+      </div>
     );
   if (games.total === 0)
     return empty ?? <EmptyState title={t('list.emptyTitle')}>{t('list.emptyText')}</EmptyState>;
