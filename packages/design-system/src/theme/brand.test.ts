@@ -28,10 +28,13 @@ const anyValues: fc.Arbitrary<BrandValues> = fc.record({
   glow: maybe(fc.constantFrom('none' as const, 'soft' as const, 'strong' as const)),
 });
 
+/** In ms. Hundreds of brands take seconds, and more on a busy machine. */
+const A_MINUTE = 60_000;
+
 const textsOf = ({ repairs }: Brand): string[] => repairs.map(({ text }) => text);
 
 describe('[DS-04] a brand', () => {
-  it('is readable in both schemes whatever colours are chosen', () => {
+  it('is readable in both schemes whatever colours are chosen', { timeout: A_MINUTE }, () => {
     fc.assert(
       fc.property(hex, hex, (brandColor, accentColor) => {
         const brand = defineBrand({ name: 'Any', brandColor, accentColor });
@@ -41,7 +44,9 @@ describe('[DS-04] a brand', () => {
     );
   });
 
-  it('[RV-07] is readable in both schemes whatever values are chosen together', () => {
+  it('[RV-07] is readable in both schemes whatever values are chosen together', {
+    timeout: A_MINUTE,
+  }, () => {
     fc.assert(
       fc.property(anyValues, (values) => {
         const weak = contrastReport(defineBrand(values)).filter(
@@ -53,7 +58,9 @@ describe('[DS-04] a brand', () => {
     );
   });
 
-  it('shows on a button that the pointer is on it, and a press, whatever its colour', () => {
+  it('shows on a button that the pointer is on it, and a press, whatever its colour', {
+    timeout: A_MINUTE,
+  }, () => {
     fc.assert(
       fc.property(hex, (brandColor) => {
         const { colors } = defineBrand({ name: 'Any', brandColor });
