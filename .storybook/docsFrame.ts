@@ -7,21 +7,51 @@ const frame =
     ? (window.frameElement as HTMLIFrameElement)
     : null;
 
+/** In ms. */
+const LONGEST_TURN = 5000;
+
 /** Room below the content, as at its other sides. */
 const PADDING = 16;
 
+let isPlayed = false;
+let endTurn: (() => void) | undefined;
+
+/** A play function needs the focus, which the page has once: the frames of a page play one after the other. */
+export async function takeTurn(): Promise<void> {
+  if (frame === null || !('locks' in navigator)) return;
+  isPlayed = false;
+  endTurn?.();
+  await new Promise<void>((begin) => {
+    void navigator.locks.request('docs-frames', () => {
+      begin();
+      return new Promise<void>((end) => {
+        endTurn = end;
+        // One that fails tells nobody.
+        setTimeout(end, LONGEST_TURN);
+      });
+    });
+  });
+}
+
 /**
- * What a play function focuses or scrolls to would move the page around the frame too. And the play function of the
- * next frame takes the focus: what closes itself without it would be closed again.
+ * What a play function focuses or scrolls to would move the page around the frame too. And the next frame takes the
+ * focus: until somebody touches this one, what closes itself without the focus stays open.
  */
 export function keepDocsStill(): void {
   if (frame === null) return;
+  for (const type of ['pointerdown', 'keydown'])
+    window.addEventListener(
+      type,
+      ({ isTrusted }) => {
+        if (isTrusted) isPlayed = false;
+      },
+      { capture: true },
+    );
   for (const type of ['blur', 'focusout'])
     window.addEventListener(
       type,
       (event) => {
-        // Nothing else in this document has the focus: another frame has.
-        if (event.target === document.activeElement) event.stopImmediatePropagation();
+        if (isPlayed) event.stopImmediatePropagation();
       },
       { capture: true },
     );
@@ -60,6 +90,8 @@ export function widenFrame({ storyGlobals }: StoryContext): void {
 
 /** Makes the frame as tall as its story, with what is open over it. */
 export function fitFrame({ canvasElement, parameters }: StoryContext): void {
+  isPlayed = true;
+  endTurn?.();
   const { docs } = parameters as { docs?: { story?: { isFitted?: boolean } } };
   const box = frame?.parentElement;
   if (!box || docs?.story?.isFitted !== true) return;

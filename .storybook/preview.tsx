@@ -10,7 +10,7 @@ import './demoGames';
 import { makeDeterministic } from './determinism';
 import './docs.css';
 import { argTypesOf, descriptionOf } from './docgen/argTypesOf';
-import { fitFrame, keepDocsStill, widenFrame } from './docsFrame';
+import { fitFrame, keepDocsStill, takeTurn, widenFrame } from './docsFrame';
 import { globalTypes, initialGlobals } from './globals';
 import { laidOut } from './laidOut';
 import { checkOtherScheme } from './otherScheme';
@@ -105,9 +105,10 @@ const preview: Preview = {
   beforeAll: () => () => {
     if (isTestRun) window.dispatchEvent(new Event('storiesended'));
   },
-  beforeEach: (context) => {
+  beforeEach: async (context) => {
     const { globals, parameters } = context;
     widenFrame(context);
+    await takeTurn();
     // Toasts outlive their page, and so the story before.
     dismissToast();
     if (!isCapture) return clockInScenario(globals);
