@@ -92,7 +92,7 @@ export default defineConfig({
             'packages/delivery/build/**/*.test.ts',
             'scripts/**/*.test.mjs',
             'tests/support/**/*.test.ts',
-            '.storybook/studio/**/*.test.ts',
+            '.storybook/**/*.test.ts',
           ],
           restoreMocks: true,
         },

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
 import { docgenPlugin } from './docgen/docgenPlugin.ts';
 import { factsPlugin } from './docgen/factsPlugin.ts';
+import { ownFramesPlugin } from './ownFramesPlugin.ts';
 import { unlistTests, unlistTestsPlugin } from './unlistedTests.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -41,7 +42,7 @@ const config: StorybookConfig = {
         react(),
         factsPlugin(root),
         unlistTestsPlugin(),
-        ...(hasDocs(test) ? [docgenPlugin(root)] : []),
+        ...(hasDocs(test) ? [ownFramesPlugin(), docgenPlugin(root)] : []),
       ],
       // Components load these when they are first needed. If Vite found them only then, it would reload the page
       // in the middle of a test.

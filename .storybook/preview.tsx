@@ -10,6 +10,7 @@ import './demoGames';
 import { makeDeterministic } from './determinism';
 import './docs.css';
 import { argTypesOf, descriptionOf } from './docgen/argTypesOf';
+import { fitFrame, keepDocsStill, takeTurn, widenFrame } from './docsFrame';
 import { globalTypes, initialGlobals } from './globals';
 import { laidOut } from './laidOut';
 import { checkOtherScheme } from './otherScheme';
@@ -36,6 +37,8 @@ initialize({
 });
 
 if (isTestRun) watchSentCalls(isGatewayCall);
+
+keepDocsStill();
 
 // A long timeout for slow machines: only a failing story waits so long.
 configure({ asyncUtilTimeout: 10_000 });
@@ -102,7 +105,10 @@ const preview: Preview = {
   beforeAll: () => () => {
     if (isTestRun) window.dispatchEvent(new Event('storiesended'));
   },
-  beforeEach: ({ globals, parameters }) => {
+  beforeEach: async (context) => {
+    const { globals, parameters } = context;
+    widenFrame(context);
+    await takeTurn();
     // Toasts outlive their page, and so the story before.
     dismissToast();
     if (!isCapture) return clockInScenario(globals);
@@ -117,6 +123,7 @@ const preview: Preview = {
     };
   },
   afterEach: async (context) => {
+    fitFrame(context);
     if (isTestRun) await laidOut();
     await checkOtherScheme(context);
     checkTargetSizes(context);

@@ -65,11 +65,15 @@ function usageErrors({ when, whenNot, keyboard, screenReader }, operable) {
 const propOf = (component, prop) =>
   components.get(component)?.props.find(({ name }) => name === prop);
 
+/** A requirement id is for those who write the product. */
+const REQUIREMENT = /\([A-Z]+-\d+[,)]/;
+
 /** What is wrong with the row of a prop. */
 function rowErrors({ name, type, description }) {
   return [
     ...(/^(?:unknown|union|object|)$|\bany\b/.test(type) ? [`${name} has the type "${type}"`] : []),
     ...(/\w/.test(description) ? [] : [`${name} has no sentence`]),
+    ...(REQUIREMENT.test(description) ? [`${name} names a requirement`] : []),
   ];
 }
 
@@ -103,6 +107,7 @@ describe('[RV-05] the table of props', () => {
         ? [`${name} is not found`]
         : [
             ...(component.description === '' ? [`${name} has no sentence`] : []),
+            ...(REQUIREMENT.test(component.description) ? [`${name} names a requirement`] : []),
             ...component.props.flatMap(rowErrors).map((error) => `${name}: ${error}`),
           ],
     );
@@ -113,6 +118,7 @@ describe('[RV-05] the table of props', () => {
   it('tells a prop without a type or a sentence', () => {
     expect(rowErrors({ name: 'size', type: 'union', description: '' })).toHaveLength(2);
     expect(rowErrors({ name: 'size', type: 'any[]', description: 'Measure.' })).toHaveLength(1);
+    expect(rowErrors({ name: 'size', type: 'x', description: 'Measure (F-3).' })).toHaveLength(1);
   });
 
   it('writes out the values of a union in the order of their list', () => {

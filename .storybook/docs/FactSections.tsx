@@ -1,3 +1,4 @@
+import { ThemeProvider } from '@parlour/design-system/theme';
 import { Markdown } from '@storybook/addon-docs/blocks';
 import type { ComponentChange, ComponentFacts, ComponentTokens } from '../docgen/facts';
 
@@ -38,9 +39,11 @@ export function Tokens({ tokens }: { tokens: ComponentTokens }) {
   if (own.length + colors.length + others.length === 0) return null;
   return (
     <div className="pl-docs">
+      {/* Stories in frames bring no colours to the page. */}
+      <ThemeProvider>{null}</ThemeProvider>
       <h2 id="tokens">Tokens</h2>
       {own.length === 0 ? null : (
-        <table>
+        <table className="terms">
           <thead>
             <tr>
               <th>Of this component</th>
@@ -78,20 +81,26 @@ export function Tokens({ tokens }: { tokens: ComponentTokens }) {
   );
 }
 
+const versionOf = ({ version = 'Next version' }: ComponentChange): string => version;
+
 /** What the changelog and the changes that wait for a version say of a component. */
 export function Changes({ changes }: { changes: readonly ComponentChange[] }) {
   if (changes.length === 0) return null;
+  const versions = [...new Set(changes.map(versionOf))];
   return (
     <div className="pl-docs">
       <h2 id="changes">Changes</h2>
-      <ul>
-        {changes.map(({ version, text }) => (
-          <li key={text}>
-            <strong>{version ?? 'Next version'}</strong>
-            <Markdown>{text}</Markdown>
-          </li>
-        ))}
-      </ul>
+      {versions.map((version) => (
+        <section key={version}>
+          <h3>{version}</h3>
+          <Markdown>
+            {changes
+              .filter((change) => versionOf(change) === version)
+              .map(({ text }) => `- ${text.replaceAll('\n', '\n  ')}`)
+              .join('\n')}
+          </Markdown>
+        </section>
+      ))}
     </div>
   );
 }

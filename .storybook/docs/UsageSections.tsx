@@ -25,7 +25,7 @@ function List({ title, items }: { title: string; items: readonly string[] }) {
 
 function Table({ head, rows }: { head: [string, string]; rows: readonly [ReactNode, string][] }) {
   return (
-    <table>
+    <table className="terms">
       <thead>
         <tr>
           {head.map((text) => (

@@ -11,7 +11,7 @@ export interface LabelsProviderProps {
 }
 
 /**
- * Gives every component inside it its built-in labels in one language (PK-04). A label that a component is given by its
+ * Gives every component inside it its built-in labels in one language. A label that a component is given by its
  * own `labels` wins.
  */
 export function LabelsProvider({ labels, language, children }: LabelsProviderProps) {

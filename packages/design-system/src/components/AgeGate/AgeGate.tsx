@@ -40,7 +40,7 @@ export interface AgeGateProps
 const ignore = () => undefined;
 
 /**
- * Asks for the age before a site can be used (SP-13). Neither Escape nor a press beside it closes it: only the
+ * Asks for the age before a site can be used. Neither Escape nor a press beside it closes it: only the
  * answer does, and a wrong answer can be corrected. Nothing behind it can be reached. For a question that can be
  * left open use `Dialog`.
  */

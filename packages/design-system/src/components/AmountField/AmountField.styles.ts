@@ -26,6 +26,8 @@ export const Currency = styled.span`
 export const Input = styled.input`
   ${controlStyles}
   font-variant-numeric: tabular-nums;
+  /* Apostrophes and spaces between groups would reverse them, and a long amount would lose its first digits. */
+  :dir(rtl) > & { direction: ltr; text-align: end; }
   [data-size='lg'] > & { font-family: ${fontFamily('display')}; font-size: ${fontSize('lg')}; font-weight: 600; }
 `;
 

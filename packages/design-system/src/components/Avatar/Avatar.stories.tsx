@@ -57,7 +57,7 @@ export const States: Story = {
   ),
 };
 
-/** [PK-06] A picture that fails gives way to the initials. */
+/** A picture that fails gives way to the initials. */
 export const Failed: Story = {
   args: { src: 'data:image/png;base64,AAAA' },
   play: async ({ canvas }) => {

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [PK-06] The last item counts those who are not shown. */
+/** The last item counts those who are not shown. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const items = within(canvas.getByRole('list')).getAllByRole('listitem');

@@ -135,6 +135,7 @@ export const Foot = styled.div`
   justify-content: space-between;
   gap: ${space(8)};
   min-block-size: 36px;
+  > button { flex: none; max-inline-size: 50%; }
 `;
 
 export const Said = styled.span`

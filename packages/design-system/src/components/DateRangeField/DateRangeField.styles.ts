@@ -58,6 +58,8 @@ export const Preset = styled.button`
 export const Edges = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(144px, 100%), 1fr));
+  align-items: end;
   gap: ${space(16)};
+  &[data-size='lg'] { grid-template-columns: repeat(auto-fit, minmax(min(168px, 100%), 1fr)); }
   label { color: ${color('text-muted')}; }
 `;

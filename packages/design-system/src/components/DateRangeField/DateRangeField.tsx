@@ -109,7 +109,7 @@ export function DateRangeField({
           ))}
         </S.Presets>
       )}
-      <S.Edges>
+      <S.Edges data-size={size}>
         <DateField
           {...edge}
           label={texts.start}

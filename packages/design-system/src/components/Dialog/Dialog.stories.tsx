@@ -173,7 +173,7 @@ export const ArrivalsInteraction: Story = {
   },
 };
 
-/** [MOD-09] A press on the backdrop does not close it. */
+/** A press on the backdrop does not close it. */
 export const CoverDisabled: Story = {
   args: { isCoverDisabled: true },
   play: async ({ args, canvas }) => {

@@ -38,7 +38,7 @@ export const Default: Story = { play: ask };
 
 export const Playground: Story = { args: { asked: [LOGOUT, RECEIVED] } };
 
-/** [MOD-09] Icon, title, HTML and buttons. */
+/** Icon, title, HTML and buttons. */
 export const States: Story = {
   args: {
     asked: [

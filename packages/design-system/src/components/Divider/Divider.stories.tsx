@@ -32,9 +32,9 @@ export const States: Story = {
       {DIVIDER_DIRECTIONS.map((direction) => (
         <Inline key={direction} gap={16} style={{ minBlockSize: '80px' }}>
           <span>Deposit</span>
-          <Divider direction={direction} style={direction === 'row' ? {} : { flex: 1 }} />
+          <Divider direction={direction} style={direction === 'row' ? {} : { flexGrow: 1 }} />
           <span>Withdraw</span>
-          <Divider direction={direction} style={direction === 'row' ? {} : { flex: 1 }}>
+          <Divider direction={direction} style={direction === 'row' ? {} : { flexGrow: 1 }}>
             or
           </Divider>
           <span>Transfer</span>

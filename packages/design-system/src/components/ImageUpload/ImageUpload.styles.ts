@@ -113,6 +113,8 @@ export const Name = styled.bdi`
   line-height: ${lineHeight('title')};
   text-align: start;
   overflow-wrap: anywhere;
+  /* A name in another direction begins beside its picture too. */
+  :dir(rtl) > &:dir(ltr), :dir(ltr) > &:dir(rtl) { text-align: end; }
 `;
 
 export const Progress = styled.progress`

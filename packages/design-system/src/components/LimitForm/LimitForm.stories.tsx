@@ -71,7 +71,7 @@ export const Setting: Story = {
   },
 };
 
-/** [SP-02] A time is typed in hours and minutes. */
+/** A time is typed in hours and minutes. */
 export const Time: Story = {
   args: TIME_LIMITS,
   play: async ({ canvas }) => {

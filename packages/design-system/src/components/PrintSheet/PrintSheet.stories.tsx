@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [AG-06] It waits beside the page, and is no part of what is read there. */
+/** It waits beside the page, and is no part of what is read there. */
 export const Default: Story = {
   play: async () => {
     const sheet = document.querySelector('body > [data-component="PrintSheet"]');

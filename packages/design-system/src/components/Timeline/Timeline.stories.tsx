@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [PK-06] One list for each day, named by it; the current event is marked for screen readers too. */
+/** One list for each day, named by it; the current event is marked for screen readers too. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const day = canvas.getByRole('list', { name: 'Tuesday 4 March' });

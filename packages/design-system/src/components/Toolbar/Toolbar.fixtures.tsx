@@ -24,6 +24,21 @@ export const RECORD_TOOLS = (
   </>
 );
 
+export const ARABIC_TOOLS = (
+  <>
+    <ToolbarGroup label="الفترة">
+      <Button {...quiet}>اليوم</Button>
+      <Button {...quiet}>آخر 7 أيام</Button>
+      <Button {...quiet} disabled>
+        آخر 30 يومًا
+      </Button>
+    </ToolbarGroup>
+    <ToolbarGroup label="القائمة">
+      <IconButton size="sm" label="تحديث" icon={<RefreshIcon />} />
+    </ToolbarGroup>
+  </>
+);
+
 export const PLAIN_TOOLS = (
   <>
     <IconButton size="sm" label="Refresh" icon={<RefreshIcon />} />

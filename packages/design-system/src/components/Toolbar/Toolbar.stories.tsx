@@ -2,7 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack';
 import { Toolbar } from './Toolbar';
-import { LONG_TOOLS, PLAIN_TOOLS, RECORD_TOOLS, STATE_TOOLS } from './Toolbar.fixtures';
+import {
+  ARABIC_TOOLS,
+  LONG_TOOLS,
+  PLAIN_TOOLS,
+  RECORD_TOOLS,
+  STATE_TOOLS,
+} from './Toolbar.fixtures';
 
 const meta = {
   title: 'Design System/Actions and layout/Toolbar',
@@ -61,10 +67,11 @@ export const Interaction: Story = {
 
 /** In right-to-left text the arrow keys follow the visual order. */
 export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
+  args: { label: 'سجل الرهانات', children: ARABIC_TOOLS },
+  globals: { language: 'ar', direction: 'rtl' },
   play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'Today' }).focus();
+    canvas.getByRole('button', { name: 'اليوم' }).focus();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('button', { name: '7 days' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'آخر 7 أيام' })).toHaveFocus();
   },
 };

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [PK-06] The current rank is marked for screen readers too, and has the only progress. */
+/** The current rank is marked for screen readers too, and has the only progress. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const current = canvasElement.querySelector<HTMLElement>('[aria-current]');
