@@ -68,8 +68,6 @@ describe('Tabs', () => {
     [-60, -60],
   ])('scrolls the list to a selected tab at %i px, by %i px', (left, scrolled) => {
     const box = (start: number, width: number) => new DOMRect(start, 0, width, 40);
-    vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(400);
-    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(120);
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
       this: Element,
     ) {

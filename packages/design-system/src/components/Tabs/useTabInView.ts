@@ -8,7 +8,7 @@ export function useTabInView(list: RefObject<HTMLElement | null>, selectedId: st
   useEffect(() => {
     const box = list.current;
     const tab = box?.querySelector('[aria-selected="true"]');
-    if (!box || !tab || box.scrollWidth <= box.clientWidth) return;
+    if (!box || !tab) return;
     const shown = box.getBoundingClientRect();
     const own = tab.getBoundingClientRect();
     if (own.left < shown.left) box.scrollLeft += own.left - shown.left;
