@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
 import { docgenPlugin } from './docgen/docgenPlugin.ts';
 import { factsPlugin } from './docgen/factsPlugin.ts';
+import { plainDescriptionsPlugin } from './plainDescriptions.ts';
 import { unlistTests, unlistTestsPlugin } from './unlistedTests.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -38,6 +39,7 @@ const config: StorybookConfig = {
         react(),
         factsPlugin(root),
         unlistTestsPlugin(),
+        plainDescriptionsPlugin(),
         ...(hasDocs(test) ? [docgenPlugin(root)] : []),
       ],
       // Components load these when they are first needed. If Vite found them only then, it would reload the page
