@@ -31,16 +31,16 @@ export interface AgeGateProps
   labels: AgeGateLabels;
   /** Who helps, shown to somebody who is too young. Default: nobody. */
   help?: ReactNode;
-  /** Called when the visitor says to be old enough. The gate closes only when you set `isOpen` to false. */
+  /** Called when the visitor says that they are old enough. The gate closes only when you set `isOpen` to false. */
   onConfirm: () => void;
-  /** Called when the visitor says to be too young. The gate then says so by itself. */
+  /** Called when the visitor says that they are too young. The gate then says so by itself. */
   onRefuse?: () => void;
 }
 
 const ignore = () => undefined;
 
 /**
- * Asks for the age before a site can be used (SP-13). Neither Escape nor a press beside it closes it: only the
+ * Asks for the age before a site can be used. Neither Escape nor a press beside it closes it: only the
  * answer does, and a wrong answer can be corrected. Nothing behind it can be reached. For a question that can be
  * left open use `Dialog`.
  */

@@ -32,7 +32,7 @@ export interface DialogProps
   icon?: ReactNode;
   /** Buttons that stay visible below the content. */
   footer?: ReactNode;
-  /** Ignores presses on the backdrop (MOD-09). Default: false. */
+  /** Ignores presses on the backdrop. Default: false. */
   isCoverDisabled?: boolean;
   labels?: Partial<DialogLabels>;
   /**
