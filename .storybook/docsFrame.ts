@@ -1,5 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { VIEWPORTS } from './viewports';
+import { widthOf } from './viewports';
 
 /** The frame of this story in a page of docs. The manager's own frame has another id. */
 const frame =
@@ -72,17 +72,11 @@ export function keepDocsStill(): void {
   }
 }
 
-/** The width of the story's viewport in px, if it asks for one. */
-function widthOf({ viewport }: StoryContext['storyGlobals']): string | undefined {
-  const name = (viewport as { value?: string } | undefined)?.value ?? '';
-  return name in VIEWPORTS ? VIEWPORTS[name as keyof typeof VIEWPORTS].styles.width : undefined;
-}
-
 const bottomOf = (element: Element): number => element.getBoundingClientRect().bottom;
 
 /** Makes the frame as wide as the viewport that its story asks for. */
 export function widenFrame({ storyGlobals }: StoryContext): void {
-  const width = widthOf(storyGlobals);
+  const width = widthOf(storyGlobals['viewport']);
   if (frame === null || width === undefined) return;
   frame.style.width = width;
   frame.style.maxWidth = '100%';

@@ -5,6 +5,7 @@ import { mergeConfig } from 'vite';
 import { docgenPlugin } from './docgen/docgenPlugin.ts';
 import { factsPlugin } from './docgen/factsPlugin.ts';
 import { ownFramesPlugin } from './ownFramesPlugin.ts';
+import { plainDescriptionsPlugin } from './plainDescriptions.ts';
 import { unlistTests, unlistTestsPlugin } from './unlistedTests.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -42,7 +43,9 @@ const config: StorybookConfig = {
         react(),
         factsPlugin(root),
         unlistTestsPlugin(),
-        ...(hasDocs(test) ? [ownFramesPlugin(), docgenPlugin(root)] : []),
+        ...(hasDocs(test)
+          ? [plainDescriptionsPlugin(), ownFramesPlugin(), docgenPlugin(root)]
+          : []),
       ],
       // Components load these when they are first needed. If Vite found them only then, it would reload the page
       // in the middle of a test.

@@ -10,3 +10,13 @@ export const VIEWPORTS = {
   tablet: viewport('Tablet (768)', 768, 1024),
   desktop: viewport('Desktop (1280)', 1280, 800),
 };
+
+const widths = new Map<unknown, string>(
+  Object.entries(VIEWPORTS).map(([id, { styles }]) => [id, styles.width]),
+);
+
+/** Width of the viewport that the globals of a story choose. */
+export const widthOf = (chosen: unknown): string | undefined =>
+  typeof chosen === 'object' && chosen !== null && 'value' in chosen
+    ? widths.get(chosen.value)
+    : undefined;

@@ -10,6 +10,7 @@ import { globalsInScenario } from './scenario';
 import { watchSharedBrand } from './studio/studioBrand';
 import { surroundingsOf } from './surroundings';
 import { isCapture } from './underTest';
+import { widthOf } from './viewports';
 
 type Globals = StoryContext['globals'];
 
@@ -56,6 +57,14 @@ function Stretched({ isOn }: { isOn: boolean }) {
   return null;
 }
 
+/** Docs are as wide as the window: a story of a width, such as `Narrow`, has it there too. */
+const boxFor = (storyGlobals: Readonly<Record<string, unknown>>, viewMode: string) => {
+  const width = viewMode === 'docs' ? widthOf(storyGlobals['viewport']) : undefined;
+  return width === undefined
+    ? BOX
+    : { ...BOX, boxSizing: 'border-box' as const, maxInlineSize: width };
+};
+
 /** Stories of components have English samples, unless a story brings texts of a language. The docs are in English. */
 const hasSamples = ({ title, viewMode, storyGlobals }: StoryContext): boolean =>
   viewMode !== 'docs' && title.startsWith('Design System/') && !('language' in storyGlobals);
@@ -65,6 +74,7 @@ export const withSurroundings: Decorator = (Story, context) => {
   const { globals: given, id, viewMode } = context;
   const globals = inWantedLanguage(given);
   const { schemes, direction, lang, brand, hasLongTexts } = surroundingsOf(globals, id);
+  const box = boxFor(context.storyGlobals as Globals, viewMode);
   const isWholePage = schemes.length === 1 && viewMode !== 'docs';
   return (
     <Themed brand={brand}>
@@ -75,7 +85,7 @@ export const withSurroundings: Decorator = (Story, context) => {
       ) : (
         <div style={BOXES}>
           {schemes.map((scheme) => (
-            <div key={scheme} data-scheme={scheme} dir={direction} lang={lang} style={BOX}>
+            <div key={scheme} data-scheme={scheme} dir={direction} lang={lang} style={box}>
               <Story globals={globals} />
             </div>
           ))}

@@ -99,3 +99,11 @@ describe('links and names of files', () => {
     expect(pages.flatMap((one) => missingFiles(one, files))).toEqual([]);
   });
 });
+
+describe('pages of Storybook', () => {
+  it('have no tables in Markdown, which it shows as one line of text', () => {
+    const mdx = pages.filter(({ path }) => path.endsWith('.mdx'));
+    expect(mdx.length).toBeGreaterThan(5);
+    expect(mdx.filter(({ text }) => /^\|/m.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+});

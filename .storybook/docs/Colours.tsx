@@ -26,7 +26,7 @@ export function Colours() {
       {FAMILIES.map((family) => (
         <section key={family}>
           <h3>{family}</h3>
-          <table>
+          <table className="even">
             <thead>
               <tr>
                 <th>Name</th>

@@ -25,12 +25,12 @@ interface TableProps {
 function Scale({ prefix, values, show }: TableProps) {
   return (
     <div className="pl-docs">
-      <table>
+      <table className="even">
         <thead>
           <tr>
             <th>Token</th>
             <th>Value</th>
-            {show === undefined ? null : <th>Looks</th>}
+            {show === undefined ? null : <th>Sample</th>}
           </tr>
         </thead>
         <tbody>
@@ -96,7 +96,11 @@ export const Insets = () => (
   <Scale
     prefix="--pl-inset-"
     values={INSETS}
-    show={(padding) => box({ padding, inlineSize: 72, blockSize: 40 })}
+    show={(padding) => (
+      <div style={{ border: '2px solid currentColor', inlineSize: 'fit-content', padding }}>
+        <div style={{ inlineSize: 40, blockSize: 16, background: 'currentColor' }} />
+      </div>
+    )}
   />
 );
 

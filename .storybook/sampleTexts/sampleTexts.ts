@@ -13,6 +13,8 @@ export interface TextPair {
 const NO_TEXT = /\{\{|\}\}|<|_|YYYY/;
 /** A word of Latin letters: what is already said in another script stays. */
 const LATIN = /[A-Za-z]{2}/;
+/** An amount with the code of its currency, such as `-EUR 1,234.50`. */
+const AMOUNT = /^[-+−]?[A-Z]{3}[\s\d.,]+$/;
 const OTHER_SCRIPT = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
 
 function* pairsOf(english: unknown, other: unknown): Generator<[string, string]> {
@@ -42,7 +44,7 @@ export function sampleTexts(files: readonly TextPair[]): (text: string) => strin
 
   return (text) => {
     const words = text.trim();
-    if (!LATIN.test(words) || OTHER_SCRIPT.test(words)) return text;
+    if (!LATIN.test(words) || AMOUNT.test(words) || OTHER_SCRIPT.test(words)) return text;
     const said = known.get(words) ?? (/[a-z] /i.test(words) ? ofLength(words) : words);
     return text.replace(words, () => said);
   };

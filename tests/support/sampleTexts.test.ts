@@ -25,7 +25,15 @@ describe('[RV-06] samples of stories in real texts', () => {
   });
 
   it('leave figures, names, other scripts and what has values of its own', () => {
-    for (const text of ['18,204.00', 'member1', 'VIP', 'اللعبة الجديدة', 'ready 准备'])
+    for (const text of [
+      '18,204.00',
+      '-USD 82.50',
+      'IDR 128.450.902,50',
+      'member1',
+      'VIP',
+      'اللعبة الجديدة',
+      'ready 准备',
+    ])
       expect(say(text)).toBe(text);
     expect(say('Hello {{name}}')).not.toContain('{{');
   });

@@ -9,7 +9,7 @@ export const usage: Usage = {
   ],
   keyboard: [
     { keys: ['Tab'], action: 'Moves to the next title.' },
-    { keys: ['Enter', 'Space'], action: 'Opens or closes the part.' },
+    { keys: ['Enter', 'Space'], action: 'Opens or closes the item.' },
   ],
   screenReader: [
     'The title, as a heading where `headingLevel` is given, and whether it is expanded.',

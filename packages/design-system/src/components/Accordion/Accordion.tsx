@@ -14,7 +14,7 @@ export interface AccordionItem {
 
 export interface AccordionProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onToggle'> {
-  /** The parts, in the order in which they are shown. */
+  /** The items, in the order in which they are shown. */
   items: readonly AccordionItem[];
   /** Heading level of the titles. Without it the titles are plain text, not headings. */
   headingLevel?: 2 | 3 | 4;

@@ -45,7 +45,8 @@ export const LifetimeValue = styled.p`
   font-weight: 600;
   font-variant-numeric: tabular-nums;
   line-height: ${lineHeight('heading')};
-  unicode-bidi: isolate; /* 1 */
+  justify-self: start;
+  unicode-bidi: plaintext; /* 1 */
 `;
 
 export const Muted = styled.p`
@@ -74,7 +75,8 @@ export const Figures = styled.dl`
   }
 `;
 
-/* 1: a line of its own for each figure on a phone, and between what was paid and what was played */
+/* 1: a line of its own for each figure on a phone, and between what was paid and what was played
+   2: keeps a minus sign on its side in right-to-left text */
 export const Figure = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -92,7 +94,7 @@ export const Figure = styled.div`
     margin-inline-start: auto;
     font-weight: 600;
     font-variant-numeric: tabular-nums;
-    unicode-bidi: isolate;
+    unicode-bidi: plaintext; /* 2 */
   }
   &[data-figure='stake'] { /* 1 */
     padding-block-start: ${space(8)};
@@ -103,7 +105,7 @@ export const Figure = styled.div`
     display: grid;
     align-content: start;
     justify-content: start;
-    > dd { margin-inline-start: 0; font-size: ${fontSize('lg')}; }
+    > dd { justify-self: start; margin-inline-start: 0; font-size: ${fontSize('lg')}; }
     &[data-figure='stake'] { padding-block-start: 0; border-block-start: 0; }
   }
 `;

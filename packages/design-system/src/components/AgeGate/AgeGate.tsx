@@ -31,9 +31,9 @@ export interface AgeGateProps
   labels: AgeGateLabels;
   /** Who helps, shown to somebody who is too young. Default: nobody. */
   help?: ReactNode;
-  /** Called when the visitor says to be old enough. The gate closes only when you set `isOpen` to false. */
+  /** Called when the visitor says that they are old enough. The gate closes only when you set `isOpen` to false. */
   onConfirm: () => void;
-  /** Called when the visitor says to be too young. The gate then says so by itself. */
+  /** Called when the visitor says that they are too young. The gate then says so by itself. */
   onRefuse?: () => void;
 }
 

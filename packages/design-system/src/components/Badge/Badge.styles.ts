@@ -7,6 +7,7 @@ export const Root = styled.span`
   align-items: center;
   gap: ${space(4)};
 
+  inline-size: fit-content;
   max-inline-size: 100%;
   min-block-size: 1.5rem;
   padding-inline: ${space(8)};

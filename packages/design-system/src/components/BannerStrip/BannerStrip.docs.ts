@@ -25,5 +25,5 @@ export const usage: Usage = {
     'The new banner, only while it does not turn by itself.',
   ],
   dos: ['Write the words of the picture into `alt`.'],
-  donts: ['No more than five banners: the last ones are never seen.'],
+  donts: ['No more than six banners: the last ones are never seen.'],
 };

@@ -24,8 +24,8 @@ export const CONTRACT_LABELS: ContractCardLabels = {
   },
   requestTypes: { new: 'New contract', termination: 'Termination request' },
   actions: {
-    accept: 'Accept',
-    reject: 'Reject',
+    accept: 'Agree',
+    reject: 'Refuse',
     terminate: 'Terminate',
     requestTermination: 'Ask for its end',
     cancel: 'Take back',

@@ -74,7 +74,7 @@ export const Kinds: Story = {
 export const Warning: Story = {
   args: { warning: LOWER_RATE_WARNING },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Accept' })).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('button', { name: 'Agree' })).toHaveAccessibleDescription(
       /Two contracts below you would end/,
     );
   },
@@ -105,7 +105,7 @@ export const More: Story = {
   },
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('button').map(({ textContent }) => textContent);
-    await expect(names).toEqual(['Accept', 'Reject', 'History']);
+    await expect(names).toEqual(['Agree', 'Refuse', 'History']);
   },
 };
 
@@ -136,12 +136,12 @@ export const Narrow: Story = { ...LongContent, globals: { viewport: { value: 'na
 export const Interaction: Story = {
   play: async ({ args, canvas, step }) => {
     await step('by pointer', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Agree' }));
       await expect(args.onAct).toHaveBeenLastCalledWith({ id: 'daily-sign', action: 'accept' });
     });
     await step('by keyboard', async () => {
       await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Reject' })).toHaveFocus();
+      await expect(canvas.getByRole('button', { name: 'Refuse' })).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await expect(args.onAct).toHaveBeenLastCalledWith({ id: 'daily-sign', action: 'reject' });
     });
@@ -152,8 +152,8 @@ export const Interaction: Story = {
 export const ActingInteraction: Story = {
   args: { acting: 'reject' },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Accept' })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Reject' }));
+    await expect(canvas.getByRole('button', { name: 'Agree' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Refuse' }));
     await expect(args.onAct).not.toHaveBeenCalled();
   },
 };

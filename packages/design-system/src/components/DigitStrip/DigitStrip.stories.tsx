@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack';
 import { DigitStrip } from './DigitStrip';
 
@@ -27,6 +28,14 @@ export const States: Story = {
   ),
 };
 
-export const LongContent: Story = { args: { text: 'IDR 128.450.902.114.233,50' } };
+/** The space after the currency has its width, though it stands in an element of its own. */
+export const LongContent: Story = {
+  args: { text: 'IDR 128.450.902.114.233,50' },
+  play: async ({ canvasElement }) => {
+    const signs = canvasElement.querySelectorAll('[data-component="DigitStrip"] > span');
+    const space = [...signs].find(({ textContent }) => textContent === ' ');
+    await expect(space?.getBoundingClientRect().width).toBeGreaterThan(1);
+  },
+};
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -10,12 +10,15 @@ export const digitLine = css`
 export const Root = styled.span`
   ${digitLine}
   display: inline-flex;
+  inline-size: fit-content;
   /* Numbers read left to right in every language. */
   direction: ltr;
   unicode-bidi: isolate;
   /* On every span too: for scripts with tall marks the page sets a larger line height on each element. */
   &, & span { line-height: var(--pl-digit-line); }
   font-variant-numeric: lining-nums tabular-nums;
+  /* A space stands in an element of its own. */
+  white-space: pre;
   contain: layout style;
 `;
 

@@ -32,6 +32,13 @@ describe('EmptyState', () => {
     );
   });
 
+  it('draws no empty circle where it is given no icon', () => {
+    const { container, rerender } = renderThemed(<EmptyState title="No messages yet" />);
+    expect(container.querySelector('[aria-hidden]')).not.toBeNull();
+    rerender(<EmptyState title="No messages yet" icon={null} />);
+    expect(container.querySelector('[aria-hidden]')).toBeNull();
+  });
+
   it('has a heading only where the page needs one', () => {
     const { rerender } = renderThemed(<EmptyState title="No messages yet" />);
     expect(screen.queryByRole('heading')).toBeNull();

@@ -7,7 +7,7 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   title: ReactNode;
   /** Heading level of the title. Without it the title is plain text, not a heading. */
   headingLevel?: 1 | 2 | 3;
-  /** Icon above the title. Default: a magnifying glass. */
+  /** Icon above the title; null for none. Default: a magnifying glass. */
   icon?: ReactNode;
   /** A picture instead of the icon. */
   illustration?: ReactNode;
@@ -31,7 +31,7 @@ export function EmptyState({
   const Heading = headingLevel === undefined ? 'p' : (`h${String(headingLevel)}` as 'h1');
   return (
     <S.Root data-component="EmptyState" {...rest}>
-      {illustration ?? <S.Sign aria-hidden>{icon}</S.Sign>}
+      {illustration ?? (icon === null ? null : <S.Sign aria-hidden>{icon}</S.Sign>)}
       <S.Title>
         <Heading>{title}</Heading>
       </S.Title>

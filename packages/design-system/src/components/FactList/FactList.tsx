@@ -16,6 +16,7 @@ export interface Fact {
 export interface FactListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
   /** Pairs of a name and a value, in the order of reading. */
   facts: readonly Fact[];
+  /** `rows` have name and value at opposite ends of a line, `columns` the value below its name. Default: `rows`. */
   variant?: FactListVariant;
   /** Gives the list a background, for example as a summary before a confirmation. Default: false. */
   isSunken?: boolean;

@@ -1,7 +1,7 @@
 import type { Usage } from '../../docs/usage';
 
 export const usage: Usage = {
-  when: ['A ranking in which the viewer wants to find the own row.'],
+  when: ['A ranking in which the viewer wants to find their own row.'],
   whenNot: ['For recent winners: `WinnersBoard`.', 'For rows with many columns: `DataTable`.'],
   anatomy: [
     { part: 'rows', what: 'rank, name, points, prize' },
@@ -16,7 +16,7 @@ export const usage: Usage = {
     { keys: ['Enter', 'Space'], action: 'Tries again.' },
   ],
   screenReader: [
-    'A list by its name; the own row as the current one.',
+    'A list by its name; their own row as the current one.',
     'That it loads, and at once that it has failed.',
   ],
   dos: ['Show names in the form that the players agreed to.'],

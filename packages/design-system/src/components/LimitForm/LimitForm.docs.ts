@@ -1,7 +1,7 @@
 import type { Usage } from '../../docs/usage';
 
 export const usage: Usage = {
-  when: ['A member sets limits of the own: deposits, losses, stakes or time, for several periods.'],
+  when: ['A member sets their own limits: deposits, losses, stakes or time, for several periods.'],
   whenNot: ['For a limit that others set: `Meter`.', 'For a break from play: `BreakForm`.'],
   anatomy: [
     { part: 'row', what: 'period, limit, what is used of it, button to change' },

@@ -16,14 +16,15 @@ const flash = keyframes`
   to { opacity: 0; }
 `;
 
-/* 1: the flash lies between the ground of the button and its text */
+/* 1: the flash lies between the ground of the button and its text
+   2: the prices of a row stay on one line where one name needs two */
 export const Root = styled.button`
   position: relative;
   isolation: isolate; /* 1 */
   display: flex;
   flex-direction: column;
   align-items: center;
-  justify-content: center;
+  justify-content: space-between; /* 2 */
   gap: 0 ${space(8)};
   min-inline-size: 0;
   min-block-size: ${size('control-lg')};

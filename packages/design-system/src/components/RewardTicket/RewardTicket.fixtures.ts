@@ -7,9 +7,9 @@ import type {
 
 export const TICKET_LABELS: RewardTicketLabels = {
   statuses: {
-    unopened: 'Unopened',
+    unopened: 'To open',
     opening: 'Opening',
-    opened: 'Opened',
+    opened: 'To claim',
     claimed: 'Claimed',
     empty: 'Empty',
     expired: 'Expired',

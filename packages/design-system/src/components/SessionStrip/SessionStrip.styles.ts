@@ -54,6 +54,8 @@ export const Fact = styled.div`
     font-weight: 600;
     font-variant-numeric: tabular-nums;
   }
+  /* In line with its name, as the figure will be. */
+  [data-component='Skeleton'] { display: inline-block; margin-block: 0; }
   &[data-low] > dd { color: ${color('warning')}; }
   @container (min-width: 560px) {
     display: flex;

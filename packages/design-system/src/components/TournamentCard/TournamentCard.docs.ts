@@ -1,7 +1,7 @@
 import type { Usage } from '../../docs/usage';
 
 export const usage: Usage = {
-  when: ['A tournament in a list: prize, time, the own place, and the way in.'],
+  when: ["A tournament in a list: prize, time, the player's own place, and the way in."],
   whenNot: [
     'For the places of all players: `Leaderboard`.',
     'For an offer without a ranking: `PromotionCard`.',

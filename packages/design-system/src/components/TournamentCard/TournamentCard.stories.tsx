@@ -85,6 +85,11 @@ export const Narrow: Story = { ...LongContent, globals: { viewport: { value: 'na
 export const RightToLeft: Story = {
   args: { tournament: ARABIC_TOURNAMENT, labels: ARABIC_TOURNAMENT_LABELS },
   globals: { language: 'ar', direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const prize = canvas.getByText(ARABIC_TOURNAMENT.prizePool ?? '');
+    const { right } = prize.parentElement?.getBoundingClientRect() ?? { right: NaN };
+    await expect(prize.getBoundingClientRect().right).toBeCloseTo(right, 0);
+  },
 };
 
 export const Thai: Story = {

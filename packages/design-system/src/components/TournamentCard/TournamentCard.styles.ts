@@ -59,12 +59,14 @@ export const Title = styled.div`
 
 export const Lead = styled.a`${coveringLink}`;
 
+/* 1: an amount in Latin letters would begin at the left of an Arabic card */
 export const Prize = styled.p`
   font-size: ${fontSize('xs')};
   color: ${color('text-muted')};
 
   > bdi {
     display: block;
+    inline-size: fit-content; /* 1 */
     font-family: ${fontFamily('display')};
     font-size: ${fontSize('xl')};
     font-weight: 600;

@@ -5,7 +5,7 @@ export const usage: Usage = {
   whenNot: ['For one game: `GameCard`.', 'For any other link: `LinkCard`.'],
   anatomy: [
     { part: 'picture', what: 'the mark of the vendor' },
-    { part: 'name', what: 'below it' },
+    { part: 'name', what: 'beside it, with a small note below' },
   ],
   keyboard: [
     { keys: ['Tab'], action: 'Moves the focus to it.' },

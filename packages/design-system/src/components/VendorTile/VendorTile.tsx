@@ -5,7 +5,7 @@ import * as S from './VendorTile.styles';
 export interface VendorTileProps extends Omit<ComponentPropsWithRef<'a'>, 'children'> {
   /** Address of the vendor's games. */
   href: string;
-  /** Name of the vendor, below its logo. */
+  /** Name of the vendor, beside its logo. */
   name: string;
   /** Address of the logo. Without one, or if it fails, an icon is drawn. */
   src?: string | undefined;

@@ -41,7 +41,12 @@ export const Variants: Story = {
   render: (args) => (
     <Stack gap={24} align="start">
       {VIP_RANK_SIZES.map((size) => (
-        <VipRank key={size} {...args} size={size} style={{ minWidth: 240 }} />
+        <VipRank
+          key={size}
+          {...args}
+          size={size}
+          style={size === 'lg' ? { minWidth: 240 } : undefined}
+        />
       ))}
     </Stack>
   ),

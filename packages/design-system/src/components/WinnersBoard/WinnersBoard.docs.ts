@@ -3,8 +3,8 @@ import type { Usage } from '../../docs/usage';
 export const usage: Usage = {
   when: ['Recent winners, with the first three highlighted.'],
   whenNot: [
-    'For a ranking with the own row: `Leaderboard`.',
-    'For an own large win: `WinCelebration`.',
+    "For a ranking with the viewer's own row: `Leaderboard`.",
+    'For a large win of the viewer: `WinCelebration`.',
   ],
   anatomy: [{ part: 'rows', what: 'place, account in the form that was agreed to, game, amount' }],
   keyboard: [
