@@ -76,7 +76,7 @@ const bottomOf = (element: Element): number => element.getBoundingClientRect().b
 
 /** Makes the frame as wide as the viewport that its story asks for. */
 export function widenFrame({ storyGlobals }: StoryContext): void {
-  const width = widthOf(storyGlobals['viewport']);
+  const width = widthOf((storyGlobals as Readonly<Record<string, unknown>>)['viewport']);
   if (frame === null || width === undefined) return;
   frame.style.width = width;
   frame.style.maxWidth = '100%';
