@@ -2,9 +2,12 @@ import {
   type ComponentPropsWithRef,
   type KeyboardEvent,
   type ReactNode,
+  useEffect,
   useId,
+  useRef,
   useState,
 } from 'react';
+import { showInRow } from '../../hooks/showInRow';
 import * as S from './Tabs.styles';
 import { tabForKey } from './tabKeys';
 
@@ -52,6 +55,7 @@ export function Tabs({
   ...rest
 }: TabsProps) {
   const baseId = useId();
+  const list = useRef<HTMLDivElement>(null);
   const [ownId, setOwnId] = useState(defaultSelectedId);
   const enabled = items.filter(({ isDisabled }) => isDisabled !== true);
   const isThere = (wanted: string | undefined): boolean => items.some(({ id }) => id === wanted);
@@ -62,6 +66,16 @@ export function Tabs({
   if (ownId === undefined && current !== undefined) setOwnId(current);
   // The selected tab may be disabled; the list still needs one tab stop.
   const stop = enabled.some(({ id }) => id === current) ? current : enabled[0]?.id;
+
+  // A finger may press a tab that is half out of the row, and the first one may be further on.
+  useEffect(() => {
+    // In the next frame, which computes the layout anyway: reading it now would force an extra layout.
+    const frame = requestAnimationFrame(() => {
+      const tab = list.current?.querySelector('[aria-selected="true"]');
+      if (list.current && tab) showInRow(list.current, tab);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [current]);
 
   const select = (id: string): void => {
     setOwnId(id);
@@ -82,7 +96,7 @@ export function Tabs({
 
   return (
     <S.Root data-component="Tabs" data-variant={variant} {...rest}>
-      <S.List role="tablist" aria-label={label} onKeyDown={handleKeyDown}>
+      <S.List ref={list} role="tablist" aria-label={label} onKeyDown={handleKeyDown}>
         {items.map(({ id, label: name, icon, isDisabled }) => (
           <S.Tab
             key={id}
