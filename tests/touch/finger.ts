@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
-export type Place = readonly [x: number, y: number];
+/** Where a finger is, in px of the screen, and which one; without a number, by its place among the others. */
+export type Place = readonly [x: number, y: number, finger?: number];
 
 type Kind = 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel';
 
@@ -9,9 +10,9 @@ const STEPS = 10;
 /** Fingers as the browser gets them from a screen: it decides itself whether it scrolls. Chromium only. */
 export async function fingersOn(page: Page) {
   const session = await page.context().newCDPSession(page);
-  /** One event with the places of all fingers that are down. */
+  /** One event with the places of all fingers that are down, or of those that are lifted: without any, all of them. */
   const send = async (type: Kind, ...places: readonly Place[]): Promise<void> => {
-    const touchPoints = places.map(([x, y], id) => ({ x, y, id }));
+    const touchPoints = places.map(([x, y, finger], at) => ({ x, y, id: finger ?? at }));
     await session.send('Input.dispatchTouchEvent', { type, touchPoints });
   };
   return {
