@@ -141,7 +141,7 @@ const deep = [
   },
   {
     id: 'touch',
-    title: 'Stories at 400 %, by touch',
+    title: 'Stories at 400 %, and gestures, by touch',
     needs: ['browser', 'storybook'],
     run: ofStorybook('touch', 'TOUCH_PORT', TOUCH_PORT),
   },

@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderThemed } from '../testing/render';
 import { LabelsProvider } from './LabelsProvider';
 import { FUNCTIONS, type MissingLabels } from './labelsOf.fixtures';
+import { noText } from './noText';
 import { type LabelTexts, readLabels } from './readLabels';
 import { STRINGLESS } from './stringless.fixtures';
 import { STRINGLESS_BETTING } from './stringlessBetting.fixtures';
@@ -75,5 +76,25 @@ describe('[PK-04] a page needs no string to start', () => {
     expect(container.innerHTML).not.toMatch(/undefined|\{\{/);
     const nameless = NAMED.split(' ').flatMap((role) => screen.queryAllByRole(role, { name: '' }));
     expect(nameless.map(({ outerHTML }) => outerHTML)).toEqual([]);
+  });
+});
+
+describe('[PK-04] a page without its texts', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it.each(Object.entries(stringless))('still has %s', (_, element) => {
+    vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const { container } = renderThemed(element);
+    expect(container.innerHTML).not.toContain('undefined');
+  });
+
+  it('names each missing one once on the console', () => {
+    const told = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    expect([noText('Pagination.first'), noText('Pagination.first')]).toEqual(['', '']);
+    expect(told.mock.calls).toEqual([
+      ['No text for Pagination.first: use LabelsProvider, or give it by `labels`.'],
+    ]);
   });
 });

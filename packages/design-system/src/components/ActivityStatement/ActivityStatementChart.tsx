@@ -1,4 +1,6 @@
 import { useId, useRef, useState } from 'react';
+import { noText } from '../../labels/noText';
+import type { FoundLabels } from '../../labels/useLabels';
 import { useIsScrollable } from '../DataTable/useIsScrollable';
 import { ToggleGroup } from '../ToggleGroup/ToggleGroup';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -14,7 +16,7 @@ export interface ActivityStatementChartProps {
   /** The first period first, quiet ones as well. */
   rows: readonly StatementRow[];
   formatAmount: (amount: string) => string;
-  labels: StatementLabels;
+  labels: FoundLabels<StatementLabels>;
 }
 
 interface Bars {
@@ -62,13 +64,20 @@ export function ActivityStatementChart({
           label={labels.measure}
           selectedId={measure}
           onSelect={({ id }) => setMeasure(STATEMENT_MEASURES.find((one) => one === id) ?? 'money')}
-          items={STATEMENT_MEASURES.map((id) => ({ id, label: labels.measures[id] }))}
+          items={STATEMENT_MEASURES.map((id) => ({
+            id,
+            label: labels.measures?.[id] ?? noText('ActivityStatement.measures'),
+          }))}
         />
       </S.Head>
       <VisuallyHidden>{labels.alternative}</VisuallyHidden>
       <S.Keys aria-hidden>
-        <S.Key data-side="above">{labels.above[measure]}</S.Key>
-        <S.Key data-side="below">{labels.below[measure]}</S.Key>
+        <S.Key data-side="above">
+          {labels.above?.[measure] ?? noText('ActivityStatement.above')}
+        </S.Key>
+        <S.Key data-side="below">
+          {labels.below?.[measure] ?? noText('ActivityStatement.below')}
+        </S.Key>
       </S.Keys>
       <S.Peak aria-hidden data-side="above">
         {longest('above')}

@@ -1,3 +1,5 @@
+import { noText } from '../../labels/noText';
+import type { FoundLabels } from '../../labels/useLabels';
 import { Skeleton } from '../Skeleton/Skeleton';
 import * as S from './ActivityStatement.styles';
 import {
@@ -13,7 +15,7 @@ export interface ActivityStatementSumsProps {
   lifetime: StatementLifetime | null;
   total: StatementAmounts | null;
   formatAmount: (amount: string) => string;
-  labels: Pick<StatementLabels, 'figures'>;
+  labels: Pick<FoundLabels<StatementLabels>, 'figures'>;
 }
 
 /** Net deposits over the life of the account, and the sums of the span. */
@@ -41,7 +43,7 @@ export function ActivityStatementSums({
       <S.Figures>
         {STATEMENT_FIGURES.map((figure) => (
           <S.Figure key={figure} data-figure={figure}>
-            <dt>{labels.figures[figure]}</dt>
+            <dt>{labels.figures?.[figure] ?? noText('ActivityStatement.figures')}</dt>
             <dd>
               {total === null ? <Skeleton shape="text" width="8ch" /> : formatAmount(total[figure])}
             </dd>

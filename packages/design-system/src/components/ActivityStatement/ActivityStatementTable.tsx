@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from 'react';
+import { noText } from '../../labels/noText';
+import type { FoundLabels } from '../../labels/useLabels';
 import { Amount } from '../Amount/Amount';
 import { type DataColumn, DataTable } from '../DataTable/DataTable';
 import type { PaginationProps } from '../Pagination/Pagination';
@@ -18,7 +20,7 @@ export interface ActivityStatementTableProps {
   total: StatementAmounts | null;
   formatAmount: (amount: string) => string;
   fileName: string;
-  labels: StatementLabels;
+  labels: FoundLabels<StatementLabels>;
   paging: Pick<PaginationProps, 'labels' | 'formatNumber'> | undefined;
   /** Which periods are left out. */
   note: ReactNode;
@@ -49,7 +51,7 @@ export function ActivityStatementTable({
     ...STATEMENT_FIGURES.map(
       (figure): DataColumn<StatementRow> => ({
         id: figure,
-        header: labels.figures[figure],
+        header: labels.figures?.[figure] ?? noText('ActivityStatement.figures'),
         cell: (row) => <Amount value={formatAmount(row[figure])} />,
         align: 'end',
         total: total === null ? undefined : <Amount value={formatAmount(total[figure])} />,

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { noText } from '../../labels/noText';
 import { useLabels } from '../../labels/useLabels';
 import { Avatar, type AvatarProps, type AvatarSize } from '../Avatar/Avatar';
 import * as S from './AvatarGroup.styles';
@@ -51,7 +52,7 @@ export function AvatarGroup({
       ))}
       {hidden === 0 ? null : (
         <li>
-          <S.More>{texts.more?.(hidden)}</S.More>
+          <S.More>{texts.more?.(hidden) ?? noText('AvatarGroup.more')}</S.More>
         </li>
       )}
     </S.Root>

@@ -121,7 +121,7 @@ export function Balance({
             }}
           >
             {figure}
-            <VisuallyHidden>{` ${texts.refresh}`}</VisuallyHidden>
+            <VisuallyHidden> {texts.refresh}</VisuallyHidden>
             <S.Turn aria-hidden data-turning={spin.isSpinning || undefined} {...spin.handlers}>
               <RefreshIcon size={size === 'sm' ? 16 : 20} />
             </S.Turn>
@@ -145,7 +145,7 @@ export function Balance({
         )}
         {announcement.isDue && problem === undefined ? (
           <VisuallyHidden>
-            {isHidden || value === null ? texts.refreshed : `${texts.refreshed} ${value}`}
+            {isHidden || value === null ? texts.refreshed : [texts.refreshed, value].join(' ')}
           </VisuallyHidden>
         ) : null}
       </S.Trouble>

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type KeyboardEvent, useRef, useState } from 'react';
+import { noText } from '../../labels/noText';
 import { useLabels } from '../../labels/useLabels';
 import { PauseButton } from '../PauseButton/PauseButton';
 import { type Banner, BannerSlide } from './BannerSlide';
@@ -94,7 +95,11 @@ export function BannerStrip({
               isFirst={at === 0}
               hasPicture={at === 0 || at === index || isFirstShown}
               roledescription={total > 1 ? texts.slide : undefined}
-              label={total > 1 ? texts.position(at + 1, total) : undefined}
+              label={
+                total > 1
+                  ? (texts.position?.(at + 1, total) ?? noText('BannerStrip.position'))
+                  : undefined
+              }
               onShown={() => setFirstShown(true)}
               onSelect={onSelect}
             />
@@ -113,7 +118,7 @@ export function BannerStrip({
             <S.Dot
               key={id}
               type="button"
-              aria-label={texts.show(at + 1)}
+              aria-label={texts.show?.(at + 1) ?? noText('BannerStrip.show')}
               aria-current={at === index ? 'true' : undefined}
               onClick={() => move({ index: at })}
             />

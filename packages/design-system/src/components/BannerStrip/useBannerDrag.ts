@@ -47,10 +47,10 @@ export function useBannerDrag({ track, index, setPause, move }: Options) {
     start.side = side;
     element.style.transform = `translateX(${across}px)`;
   };
-  const handleEnd = ({ clientX, type }: PointerEvent<HTMLElement>) => {
+  const handleEnd = ({ pointerId, clientX, type }: PointerEvent<HTMLElement>) => {
     const start = drag.current;
     const element = track.current;
-    if (start?.pointer === undefined || element === null) return;
+    if (start?.pointer !== pointerId || element === null) return;
     start.pointer = undefined;
     if (start.side === 0) return;
     const isFar = Math.abs(clientX - start.x) > element.clientWidth * MIN_SWIPE;
@@ -61,7 +61,9 @@ export function useBannerDrag({ track, index, setPause, move }: Options) {
   return {
     onPointerEnter: ({ pointerType }: PointerEvent) => setPause('hover', pointerType === 'mouse'),
     onPointerLeave: () => setPause('hover', false),
-    onPointerDown: ({ button, pointerId, clientX, clientY }: PointerEvent) => {
+    onPointerDown: ({ button, isPrimary, pointerId, clientX, clientY }: PointerEvent) => {
+      // A second finger would leave the strip where the first has dragged it.
+      if (!isPrimary) return;
       drag.current = button === 0 ? { pointer: pointerId, x: clientX, y: clientY, side: 0 } : null;
     },
     onPointerMove: handleMove,

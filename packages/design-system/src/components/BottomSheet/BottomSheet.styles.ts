@@ -77,10 +77,10 @@ export const Root = styled.dialog`
   @media ${media.still} { &&, &&::backdrop { animation: none; transition: none; } }
 `;
 
-/* 1: a pull here moves the sheet, not the page */
+/* 1: a pull by one finger moves the sheet, not the page; two fingers enlarge it */
 export const Top = styled.div`
   flex: none;
-  touch-action: none; /* 1 */
+  touch-action: pinch-zoom; /* 1 */
   user-select: none;
   cursor: grab;
   &:active { cursor: grabbing; }

@@ -56,6 +56,30 @@ describe('BottomSheet', () => {
   });
 });
 
+it('[PK-06] is not moved by a second finger while the first one pulls it', () => {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
+  const onClose = vi.fn();
+  renderThemed(<BottomSheet {...shared} isOpen startsAt="half" onClose={onClose} />);
+  const title = screen.getByRole('heading', { name: 'Filter' });
+  const sheet = screen.getByRole('dialog');
+  const [first, second] = [1, 2].map((pointerId) => ({
+    pointerId,
+    isPrimary: pointerId === 1,
+    button: 0,
+  }));
+  fireEvent.pointerDown(title, { ...first, clientY: 400 });
+  fireEvent.pointerMove(title, { ...first, clientY: 410 });
+  fireEvent.pointerDown(title, { ...second, clientY: 400 });
+  fireEvent.pointerMove(title, { ...second, clientY: 760 });
+  expect(sheet.style.getPropertyValue('--_down')).toBe('10px');
+  fireEvent.pointerUp(title, { ...second, clientY: 760 });
+  expect(sheet.dataset['pulled']).toBe('');
+  fireEvent.pointerUp(title, { ...first, clientY: 410 });
+  expect(sheet.dataset['pulled']).toBeUndefined();
+  expect(onClose).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+});
+
 const SCREEN = { screen: 800 };
 
 it.each([

@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
 import { queryMedia } from '../../hooks/queryMedia';
 import { media } from '../../tokens/media';
 import { type SheetHeight, settle } from './settle';
@@ -13,6 +13,7 @@ interface SheetHeightOptions {
 }
 
 interface Grip {
+  pointer: number;
   at: number;
   from: number;
   last: { at: number; time: number };
@@ -66,19 +67,21 @@ export function useSheetHeight({
 
   const drag = {
     onPointerDown: (event: PointerEvent<HTMLElement>): void => {
-      const { target, clientY, timeStamp } = event;
+      const { target, clientY, timeStamp, pointerId: pointer } = event;
+      if (!event.isPrimary || event.button !== 0) return;
       const from = modal.current?.offsetHeight ?? 0;
       wasPulled.current = false;
       // A centred panel is not pulled.
       if (queryMedia(media.tablet)?.matches === true) return;
-      if (!event.isPrimary || event.button !== 0) return;
       if (target instanceof Element && target.closest(PRESSED) !== null) return;
-      capture(target, event.pointerId);
-      grip.current = { at: clientY, from, last: { at: clientY, time: timeStamp }, speed: 0 };
+      capture(target, pointer);
+      const last = { at: clientY, time: timeStamp };
+      grip.current = { pointer, at: clientY, from, last, speed: 0 };
     },
     onPointerMove: (event: PointerEvent<HTMLElement>): void => {
       const { current } = grip;
-      if (current === undefined) return;
+      // A second finger has no say in it.
+      if (current?.pointer !== event.pointerId) return;
       const { clientY, timeStamp } = event;
       const distance = clientY - current.at;
       if (!wasPulled.current && Math.abs(distance) < 4) return;
@@ -91,7 +94,7 @@ export function useSheetHeight({
     },
     onPointerUp: (event: PointerEvent<HTMLElement>): void => {
       const { current } = grip;
-      if (current === undefined) return;
+      if (current?.pointer !== event.pointerId) return;
       release();
       const next = settle(height, {
         distance: event.clientY - current.at,
@@ -103,16 +106,18 @@ export function useSheetHeight({
       if (next === 'closed') onPulledDown();
       else change(next);
     },
-    onPointerCancel: release,
+    onPointerCancel: ({ pointerId }: PointerEvent<HTMLElement>): void => {
+      if (grip.current?.pointer === pointerId) release();
+    },
   };
 
   return {
     height,
     drag,
     /** The way without pulling: a press on the handle. */
-    toggle: (): void => {
-      // The click that ends a pull.
-      if (wasPulled.current) wasPulled.current = false;
+    toggle: ({ detail }: MouseEvent): void => {
+      // The click that ends a pull. A finger makes none, so that the next may come from a key, which has no `detail`.
+      if (wasPulled.current && detail > 0) wasPulled.current = false;
       else change(height === 'full' ? 'half' : 'full');
     },
   };

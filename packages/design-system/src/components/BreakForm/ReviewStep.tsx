@@ -1,4 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { noText } from '../../labels/noText';
+import type { FoundLabels } from '../../labels/useLabels';
 import { Button } from '../Button/Button';
 import { Checkbox } from '../Checkbox/Checkbox';
 import { Notice } from '../Notice/Notice';
@@ -9,7 +11,7 @@ export interface ReviewStepProps {
   option: PauseOption;
   headingLevel: 3 | 4;
   consequences: readonly string[];
-  labels: PauseFormLabels;
+  labels: FoundLabels<PauseFormLabels>;
   acknowledgement: { label: string; required: string } | undefined;
   isBusy: boolean;
   error: string | undefined;
@@ -51,7 +53,7 @@ export function ReviewStep({
     >
       <S.Question>
         <Heading ref={heading} tabIndex={-1}>
-          {labels.review(option)}
+          {labels.review?.(option) ?? noText('PauseForm.review')}
         </Heading>
         <p>{option.endText}</p>
       </S.Question>

@@ -1,4 +1,6 @@
 import { Fragment } from 'react';
+import { noText } from '../../labels/noText';
+import type { FoundLabels } from '../../labels/useLabels';
 import { Button } from '../Button/Button';
 import { Spinner } from '../Spinner/Spinner';
 import * as S from './ChatLog.styles';
@@ -10,7 +12,7 @@ export interface ChatLogProps {
   messages: readonly ChatMessage[];
   unreadFrom: string | undefined;
   typing: string | undefined;
-  labels: ChatPanelLabels;
+  labels: FoundLabels<ChatPanelLabels>;
   isLoadingOlder: boolean;
   onLoadOlder: (() => void) | undefined;
   onRetry: ((event: { id: string }) => void) | undefined;
@@ -68,7 +70,7 @@ export function ChatLog({
             <span />
             <span />
           </S.Dots>
-          {labels.typing(typing)}
+          {labels.typing?.(typing) ?? noText('ChatPanel.typing')}
         </S.Typing>
       )}
     </>

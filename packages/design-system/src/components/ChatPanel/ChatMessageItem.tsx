@@ -1,5 +1,7 @@
 import { CheckIcon } from '../../icons/CheckIcon';
 import { ErrorIcon } from '../../icons/ErrorIcon';
+import { noText } from '../../labels/noText';
+import type { FoundLabels } from '../../labels/useLabels';
 import { Button } from '../Button/Button';
 import { SafeHtml } from '../SafeHtml/SafeHtml';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -9,7 +11,7 @@ import type { ChatMessage, ChatPanelLabels } from './chat';
 export interface ChatMessageItemProps {
   message: ChatMessage;
   isFirstOfSender: boolean;
-  labels: ChatPanelLabels;
+  labels: FoundLabels<ChatPanelLabels>;
   onRetry: ((event: { id: string }) => void) | undefined;
 }
 
@@ -39,7 +41,7 @@ export function ChatMessageItem({
           <S.State data-state={state}>
             {isFailed ? <ErrorIcon size={14} /> : null}
             {state === 'read' ? <CheckIcon size={14} /> : null}
-            {labels.states[state]}
+            {labels.states?.[state] ?? noText('ChatPanel.states')}
           </S.State>
         )}
         {isFailed && onRetry !== undefined ? (

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { ArrowDownIcon } from '../../icons/ArrowDownIcon';
 import { ChatIcon } from '../../icons/ChatIcon';
+import { noText } from '../../labels/noText';
 import { useLabels } from '../../labels/useLabels';
 import { Button } from '../Button/Button';
 import { EmptyState } from '../EmptyState/EmptyState';
@@ -91,7 +92,10 @@ export function ChatPanel({
   const incoming = useIncoming(messages, isReady);
   const notices: Readonly<Record<ChatService, ReactNode>> = {
     open: null,
-    queued: queuePosition === undefined ? null : texts.queue(queuePosition),
+    queued:
+      queuePosition === undefined
+        ? null
+        : (texts.queue?.(queuePosition) ?? noText('ChatPanel.queue')),
     closed: texts.closed,
     offline: texts.offline,
   };
@@ -159,7 +163,9 @@ export function ChatPanel({
         {isAway && isReady ? (
           <S.Latest type="button" onClick={showLatest}>
             <ArrowDownIcon />
-            {newBelow === 0 ? texts.latest : texts.latestNew(newBelow)}
+            {newBelow === 0
+              ? texts.latest
+              : (texts.latestNew?.(newBelow) ?? noText('ChatPanel.latestNew'))}
           </S.Latest>
         ) : null}
       </S.Frame>

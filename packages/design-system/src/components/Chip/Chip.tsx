@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react';
 import { CloseIcon } from '../../icons/CloseIcon';
+import { noText } from '../../labels/noText';
 import { useLabels } from '../../labels/useLabels';
 import * as S from './Chip.styles';
 import { type ChipCount, ChipFace } from './ChipFace';
@@ -83,7 +84,7 @@ export function Chip({
       {onRemove === undefined ? null : (
         <S.Remove
           type="button"
-          aria-label={texts.remove?.(label)}
+          aria-label={texts.remove?.(label) ?? noText('Chip.remove')}
           aria-disabled={isLoading || undefined}
           disabled={disabled}
           onClick={isLoading ? undefined : onRemove}

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId, useRef, useState } from 'react';
 import { useMergedRef } from '../../hooks/useMergedRef';
+import { noText } from '../../labels/noText';
 import { useLabels } from '../../labels/useLabels';
 import { Button } from '../Button/Button';
 import { Chip, type ChipCount } from '../Chip/Chip';
@@ -164,7 +165,9 @@ export function ChipGroup({
           aria-expanded={isWhole}
           onClick={() => setWhole(!isWhole)}
         >
-          {isWhole ? texts.showFewer : texts.showAll?.(items.length)}
+          {isWhole
+            ? texts.showFewer
+            : (texts.showAll?.(items.length) ?? noText('ChipGroup.showAll'))}
         </Button>
       )}
       {isLoading || onClear === undefined || !canClear ? null : (

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import { ChevronDownIcon } from '../../icons/ChevronDownIcon';
 import { CloseIcon } from '../../icons/CloseIcon';
+import { noText } from '../../labels/noText';
 import { useLabels } from '../../labels/useLabels';
 import { Field, type FieldSize } from '../Field/Field';
 import { useComposition } from '../Field/useComposition';
@@ -164,7 +165,11 @@ export function Combobox({
           </S.Box>
           {name === undefined ? null : <input type="hidden" name={name} value={combobox.current} />}
           <VisuallyHidden role="status">
-            {isOpen ? (hasList ? texts.count(fitting.length) : note) : ''}
+            {isOpen
+              ? hasList
+                ? (texts.count?.(fitting.length) ?? noText('Combobox.count'))
+                : note
+              : ''}
           </VisuallyHidden>
           <S.Popup
             ref={combobox.refs.popup}

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { noText } from '../../labels/noText';
 import { useLabels } from '../../labels/useLabels';
 import { Badge } from '../Badge/Badge';
 import { Button } from '../Button/Button';
@@ -92,13 +93,17 @@ export function ContractCard({
     >
       <S.Head>
         <S.Title>
-          <Heading id={titleId}>{texts.kinds[kind]}</Heading>
+          <Heading id={titleId}>{texts.kinds?.[kind] ?? noText('ContractCard.kinds')}</Heading>
           <S.Period>{period}</S.Period>
         </S.Title>
         <S.Standing>
-          <Badge tone={STATE_TONES[state]}>{texts.states[state]}</Badge>
+          <Badge tone={STATE_TONES[state]}>
+            {texts.states?.[state] ?? noText('ContractCard.states')}
+          </Badge>
           {isWaiting(state) || requestType === 'termination' ? (
-            <S.Request>{texts.requestTypes[requestType]}</S.Request>
+            <S.Request>
+              {texts.requestTypes?.[requestType] ?? noText('ContractCard.requestTypes')}
+            </S.Request>
           ) : null}
         </S.Standing>
       </S.Head>
@@ -139,7 +144,7 @@ export function ContractCard({
               aria-describedby={warning === undefined ? titleId : `${titleId} ${warningId}`}
               onClick={() => onAct?.({ id, action })}
             >
-              {texts.actions[action]}
+              {texts.actions?.[action] ?? noText('ContractCard.actions')}
             </Button>
           ))}
           {more}

@@ -1,9 +1,11 @@
+import { noText } from '../../labels/noText';
+import type { FoundLabels } from '../../labels/useLabels';
 import * as S from './ContractCard.styles';
 import { type ContractCardLabels, type ContractTier, TIER_FIELDS } from './contract';
 
 export interface ContractTiersProps {
   tiers: readonly ContractTier[];
-  labels: ContractCardLabels;
+  labels: FoundLabels<ContractCardLabels>;
 }
 
 /** The tiers, each a list of names and figures; drawn as rows of a table if there is space. */
@@ -16,7 +18,7 @@ export function ContractTiers({ tiers, labels }: ContractTiersProps) {
             <S.Figures>
               {TIER_FIELDS.map((field) => (
                 <S.Figure key={field} data-field={field}>
-                  <dt>{labels.tierFields[field]}</dt>
+                  <dt>{labels.tierFields?.[field] ?? noText('ContractCard.tierFields')}</dt>
                   <dd>{tier[field]}</dd>
                 </S.Figure>
               ))}

@@ -8,6 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { noText } from '../../labels/noText';
+import type { FoundLabels } from '../../labels/useLabels';
 import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
 import type { SafeHtmlProps } from '../SafeHtml/SafeHtml';
@@ -31,7 +33,7 @@ export interface DialogRegionLabels {
 export interface DialogEntryViewProps extends Pick<SafeHtmlProps, 'imageHosts' | 'checkLink'> {
   entry: DialogEntry;
   isOpen: boolean;
-  labels: DialogRegionLabels;
+  labels: FoundLabels<DialogRegionLabels>;
 }
 
 /** One dialog of the queue. */
@@ -99,7 +101,7 @@ export function DialogEntryView({ entry, isOpen, labels, ...htmlRules }: DialogE
           <AutoClose
             time={autoCloseMs}
             isPaused={isUnderPointer || hasMovedFocus}
-            closesIn={labels.closesIn}
+            closesIn={(seconds) => labels.closesIn?.(seconds) ?? noText('DialogRegion.closesIn')}
             keepOpenLabel={labels.keepOpen}
             onEnd={() => answerDialog(entry, { kind: 'closed', reason: 'timeout' })}
           />

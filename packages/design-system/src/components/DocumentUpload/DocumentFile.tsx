@@ -1,6 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
 import { CloseIcon } from '../../icons/CloseIcon';
 import { ContractIcon } from '../../icons/ContractIcon';
+import { noText } from '../../labels/noText';
+import type { FoundLabels } from '../../labels/useLabels';
 import { IconButton } from '../IconButton/IconButton';
 import { drawPreview } from '../ImageUpload/drawPreview';
 import * as S from './DocumentUpload.styles';
@@ -8,7 +10,7 @@ import type { DocumentUploadLabels } from './documents';
 
 export interface DocumentFileProps {
   file: File;
-  labels: DocumentUploadLabels;
+  labels: FoundLabels<DocumentUploadLabels>;
   progress: number | undefined;
   isUploading: boolean;
   onRemove: (() => void) | undefined;
@@ -38,7 +40,7 @@ export function DocumentFile({ file, labels, progress, isUploading, onRemove }: 
           <S.Progress
             value={progress}
             max={1}
-            aria-label={labels.states.uploading}
+            aria-label={labels.states?.uploading ?? noText('DocumentUpload.states')}
             aria-describedby={nameId}
           />
         ) : null}
@@ -46,7 +48,7 @@ export function DocumentFile({ file, labels, progress, isUploading, onRemove }: 
       {onRemove === undefined ? null : (
         <IconButton
           data-remove
-          label={labels.remove(file.name)}
+          label={labels.remove?.(file.name) ?? noText('DocumentUpload.remove')}
           icon={<CloseIcon />}
           onClick={onRemove}
         />

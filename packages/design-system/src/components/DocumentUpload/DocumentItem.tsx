@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import { noText } from '../../labels/noText';
+import type { FoundLabels } from '../../labels/useLabels';
 import { Badge, type BadgeTone } from '../Badge/Badge';
 import { Notice, type NoticeTone } from '../Notice/Notice';
 import { DocumentSlot } from './DocumentSlot';
@@ -14,7 +16,7 @@ import { STATE_ICONS } from './stateIcons';
 export interface DocumentItemProps {
   document: UploadDocument;
   files: DocumentFiles;
-  labels: DocumentUploadLabels;
+  labels: FoundLabels<DocumentUploadLabels>;
   maxMegabytes: number;
   onChange: (sideId: string, file: File | undefined) => void;
 }
@@ -63,7 +65,7 @@ export function DocumentItem({
           {/* Always there: what became of a document is announced when it changes. */}
           <span role="status">
             <Badge tone={TONES[shown]} icon={STATE_ICONS[shown]}>
-              {labels.states[shown]}
+              {labels.states?.[shown] ?? noText('DocumentUpload.states')}
             </Badge>
           </span>
         </S.Head>

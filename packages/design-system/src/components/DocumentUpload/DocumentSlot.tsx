@@ -3,6 +3,8 @@ import { useMergedRef } from '../../hooks/useMergedRef';
 import { ErrorIcon } from '../../icons/ErrorIcon';
 import { ImageIcon } from '../../icons/ImageIcon';
 import { UploadIcon } from '../../icons/UploadIcon';
+import { noText } from '../../labels/noText';
+import type { FoundLabels } from '../../labels/useLabels';
 import { checkImage } from '../ImageUpload/checkImage';
 import { useImageUpload } from '../ImageUpload/useImageUpload';
 import { checkDocument } from './checkDocument';
@@ -16,7 +18,7 @@ export interface DocumentSlotProps extends Pick<UploadDocument, 'isPictureOnly' 
   file: File | undefined;
   state: DocumentState;
   progress: number | undefined;
-  labels: DocumentUploadLabels;
+  labels: FoundLabels<DocumentUploadLabels>;
   maxMegabytes: number;
   onChange: (file: File | undefined) => void;
 }
@@ -58,8 +60,8 @@ export function DocumentSlot({
   }, [file]);
   const faults = {
     ...labels.faults,
-    size: labels.faults.size(maxMegabytes),
-    ...(isPictureOnly && { type: labels.faults.picture }),
+    size: labels.faults?.size?.(maxMegabytes) ?? noText('DocumentUpload.faults'),
+    ...(isPictureOnly && { type: labels.faults?.picture }),
   };
   const [sideId, limitsId, faultsId] = [`${id}-side`, `${id}-limits`, `${id}-faults`];
   const input = (action: string) => ({
@@ -93,7 +95,9 @@ export function DocumentSlot({
             </S.Choose>
             <S.Drop>{labels.drop}</S.Drop>
             <S.Count id={limitsId}>
-              {isPictureOnly ? labels.pictureLimits(maxMegabytes) : labels.limits(maxMegabytes)}
+              {isPictureOnly
+                ? (labels.pictureLimits?.(maxMegabytes) ?? noText('DocumentUpload.pictureLimits'))
+                : (labels.limits?.(maxMegabytes) ?? noText('DocumentUpload.limits'))}
             </S.Count>
             <S.Input
               {...input('choose')}

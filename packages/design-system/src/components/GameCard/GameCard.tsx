@@ -82,7 +82,7 @@ export function GameCard({
   const canTry = onFreePlay !== undefined && !isInMaintenance;
   const play = {
     'data-action': 'play',
-    'aria-label': `${texts.play} ${title}`,
+    'aria-label': [texts.play, title].join(' '),
     'aria-describedby': isInMaintenance ? noteId : undefined,
     // With a single choice the first tap starts the game.
     ...(canTry ? reveal : { onClick: press }),
@@ -127,7 +127,7 @@ export function GameCard({
             <button
               type="button"
               data-action="try"
-              aria-label={`${texts.freePlay} ${title}`}
+              aria-label={[texts.freePlay, title].join(' ')}
               onClick={() => onFreePlay({ id })}
             >
               {texts.freePlay}
@@ -138,7 +138,7 @@ export function GameCard({
           <S.Favourite
             type="button"
             aria-pressed={isFavourite ?? undefined}
-            aria-label={`${isFavourite ? texts.removeFavourite : texts.addFavourite} ${title}`}
+            aria-label={[isFavourite ? texts.removeFavourite : texts.addFavourite, title].join(' ')}
             onClick={() => onToggleFavourite({ id, isFavourite: !isFavourite })}
           >
             {isFavourite ? HEART_FILLED : HEART}

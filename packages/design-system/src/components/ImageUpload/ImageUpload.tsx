@@ -2,6 +2,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'rea
 import { useMergedRef } from '../../hooks/useMergedRef';
 import { ErrorIcon } from '../../icons/ErrorIcon';
 import { UploadIcon } from '../../icons/UploadIcon';
+import { noText } from '../../labels/noText';
 import { useLabels } from '../../labels/useLabels';
 import { Field } from '../Field/Field';
 import type { FieldTexts } from '../Field/useFieldControl';
@@ -112,7 +113,7 @@ export function ImageUpload({
             <S.Choose>{texts.choose}</S.Choose>
             <S.Drop>{texts.drop}</S.Drop>
             <S.Count id={countId} aria-live="polite">
-              {texts.count(files.length, maxFiles)}
+              {texts.count?.(files.length, maxFiles) ?? noText('ImageUpload.count')}
             </S.Count>
             <S.Input
               {...control}
@@ -139,7 +140,8 @@ export function ImageUpload({
               <S.ErrorText key={file.key}>
                 <ErrorIcon />
                 <span>
-                  <bdi>{file.name}</bdi> {texts.faults[file.problem]}
+                  <bdi>{file.name}</bdi>{' '}
+                  {texts.faults?.[file.problem] ?? noText('ImageUpload.faults')}
                 </span>
               </S.ErrorText>
             ))}

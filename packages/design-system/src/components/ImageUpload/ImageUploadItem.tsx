@@ -71,7 +71,7 @@ export function ImageUploadItem({
       ) : null}
       <IconButton
         data-remove
-        label={`${labels.remove} ${file.name}`}
+        label={[labels.remove, file.name].join(' ')}
         icon={<CloseIcon />}
         disabled={isDisabled}
         onClick={onRemove}

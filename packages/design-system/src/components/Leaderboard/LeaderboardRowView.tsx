@@ -36,7 +36,7 @@ export function LeaderboardRowView({ row, labels, isOwn }: LeaderboardRowViewPro
   return (
     <S.Row data-own={isOwn || undefined} aria-current={isOwn || undefined}>
       <S.Rank data-medal={rank <= MEDALS ? rank : undefined}>
-        <VisuallyHidden>{`${labels.rank} `}</VisuallyHidden>
+        <VisuallyHidden>{labels.rank} </VisuallyHidden>
         {rankText}
       </S.Rank>
       <S.Line>

@@ -1,5 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { isComposing } from '../../hooks/isComposing';
+import { noText } from '../../labels/noText';
+import type { FoundLabels } from '../../labels/useLabels';
 import { AmountField, compareAmounts } from '../AmountField/AmountField';
 import { Button } from '../Button/Button';
 import * as S from './LimitForm.styles';
@@ -8,7 +10,7 @@ import type { LimitAction, LimitFormLabels, LimitRow, LimitTimeLabels } from './
 
 export interface LimitFormEditProps {
   row: LimitRow;
-  labels: LimitFormLabels;
+  labels: FoundLabels<LimitFormLabels>;
   locale: string;
   currency: string;
   fractionDigits: number;
@@ -58,7 +60,7 @@ export function LimitFormEdit({
   };
   const common = {
     ref: field,
-    label: labels.amount(label),
+    label: labels.amount?.(label) ?? noText('LimitForm.amount'),
     readOnly: isBusy,
     error: shown === undefined ? undefined : <span role="alert">{shown}</span>,
     onChange: (event: { value: string }): void => {
@@ -98,7 +100,7 @@ export function LimitFormEdit({
           type="submit"
           isLoading={action === 'save'}
           disabled={isBusy && action !== 'save'}
-          aria-label={`${labels.save} ${label}`}
+          aria-label={[labels.save, label].join(' ')}
         >
           {labels.save}
         </Button>
@@ -106,7 +108,7 @@ export function LimitFormEdit({
           variant="outline"
           tone="neutral"
           disabled={isBusy}
-          aria-label={`${labels.cancel} ${label}`}
+          aria-label={[labels.cancel, label].join(' ')}
           onClick={onCancel}
         >
           {labels.cancel}
@@ -117,7 +119,7 @@ export function LimitFormEdit({
             tone="neutral"
             isLoading={action === 'remove'}
             disabled={isBusy && action !== 'remove'}
-            aria-label={`${labels.remove} ${label}`}
+            aria-label={[labels.remove, label].join(' ')}
             onClick={() => onSave({ amount: null })}
           >
             {labels.remove}

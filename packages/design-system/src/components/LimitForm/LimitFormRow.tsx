@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { FoundLabels } from '../../labels/useLabels';
 import { Button } from '../Button/Button';
 import { Meter } from '../Meter/Meter';
 import { Notice } from '../Notice/Notice';
@@ -11,7 +12,7 @@ import { useLimitRow } from './useLimitRow';
 
 export interface LimitFormRowProps {
   row: LimitRow;
-  labels: LimitFormLabels;
+  labels: FoundLabels<LimitFormLabels>;
   locale: string;
   currency: string;
   fractionDigits: number;
@@ -72,7 +73,7 @@ export function LimitFormRow({
             tone="neutral"
             isLoading={isBusy && action === null}
             disabled={action !== null}
-            aria-label={`${change} ${label}`}
+            aria-label={[change, label].join(' ')}
             aria-describedby={waiting === null ? limitId : `${limitId} ${waitingId}`}
             onClick={open}
           >

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLatest } from '../../hooks/useLatest';
+import type { FoundLabels } from '../../labels/useLabels';
 import { Button } from '../Button/Button';
 import { Notice } from '../Notice/Notice';
 import * as S from './LimitForm.styles';
@@ -9,7 +10,7 @@ export interface LimitFormWaitingProps {
   id: string;
   row: LimitRow;
   waiting: NonNullable<LimitRow['waiting']>;
-  labels: LimitFormLabels;
+  labels: FoundLabels<LimitFormLabels>;
   action: LimitAction | null;
   /** Without buttons while the row is edited: one decision at a time. */
   isEditing: boolean;
@@ -59,7 +60,7 @@ export function LimitFormWaiting({
               tone="neutral"
               isLoading={action === name}
               disabled={isBusy && action !== name}
-              aria-label={`${labels[name]} ${label}`}
+              aria-label={[labels[name], label].join(' ')}
               aria-describedby={id}
               onClick={onClick}
             >

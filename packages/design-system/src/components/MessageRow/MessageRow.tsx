@@ -6,6 +6,7 @@ import { ShieldIcon } from '../../icons/ShieldIcon';
 import { SparkleIcon } from '../../icons/SparkleIcon';
 import { UserIcon } from '../../icons/UserIcon';
 import { WalletIcon } from '../../icons/WalletIcon';
+import { noText } from '../../labels/noText';
 import { useLabels } from '../../labels/useLabels';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as S from './MessageRow.styles';
@@ -85,7 +86,7 @@ export function MessageRow({
     onClick: () => onOpen?.({ id }),
     children: (
       <>
-        {isRead ? null : <VisuallyHidden>{`${texts.unread} `}</VisuallyHidden>}
+        {isRead ? null : <VisuallyHidden>{texts.unread} </VisuallyHidden>}
         {subject}
       </>
     ),
@@ -101,7 +102,7 @@ export function MessageRow({
         <S.Choice>
           <S.Box
             type="checkbox"
-            aria-label={`${texts.select} ${subject}`}
+            aria-label={[texts.select, subject].join(' ')}
             checked={isSelected}
             onChange={(event) => onSelect({ id, isSelected: event.target.checked })}
           />
@@ -120,7 +121,7 @@ export function MessageRow({
           <S.Time dateTime={time.at}>{time.text}</S.Time>
         </S.Line>
         <S.Excerpt id={excerptId}>
-          <VisuallyHidden>{`${texts.kinds[kind]}. `}</VisuallyHidden>
+          <VisuallyHidden>{`${texts.kinds?.[kind] ?? noText('MessageRow.kinds')}. `}</VisuallyHidden>
           {excerpt}
         </S.Excerpt>
       </S.Text>

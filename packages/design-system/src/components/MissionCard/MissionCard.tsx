@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { GiftIcon } from '../../icons/GiftIcon';
+import { noText } from '../../labels/noText';
 import { useLabels } from '../../labels/useLabels';
 import { Badge, type BadgeTone } from '../Badge/Badge';
 import { Button } from '../Button/Button';
@@ -87,7 +88,9 @@ export function MissionCard({
         <S.Title>
           <Heading id={titleId}>{title}</Heading>
         </S.Title>
-        <Badge tone={TONES[status]}>{texts.statuses[status]}</Badge>
+        <Badge tone={TONES[status]}>
+          {texts.statuses?.[status] ?? noText('MissionCard.statuses')}
+        </Badge>
       </S.Head>
       <S.Text>{text}</S.Text>
       {progress === undefined ? null : (
@@ -105,7 +108,7 @@ export function MissionCard({
         <S.Gain>
           <GiftIcon size={18} />
           <S.Reward>
-            <VisuallyHidden>{`${texts.reward} `}</VisuallyHidden>
+            <VisuallyHidden>{texts.reward} </VisuallyHidden>
             {reward}
           </S.Reward>
         </S.Gain>
@@ -116,7 +119,7 @@ export function MissionCard({
               tone="accent"
               size="sm"
               isLoading={isClaiming}
-              aria-label={`${texts.claim} ${title}`}
+              aria-label={[texts.claim, title].join(' ')}
               onClick={() => onClaim({ id })}
             >
               {texts.claim}

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { CheckIcon } from '../../icons/CheckIcon';
 import { CloseIcon } from '../../icons/CloseIcon';
+import { noText } from '../../labels/noText';
 import { useLabels } from '../../labels/useLabels';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as S from './MoneyTracker.styles';
@@ -57,7 +58,7 @@ export function MoneyTracker({ steps, labels, ...rest }: MoneyTrackerProps) {
             <S.Text>
               <S.Title>
                 {title}
-                <VisuallyHidden>{` ${texts.states[state]}`}</VisuallyHidden>
+                <VisuallyHidden>{` ${texts.states?.[state] ?? noText('MoneyTracker.states')}`}</VisuallyHidden>
               </S.Title>
               {time === undefined ? null : <S.Time dateTime={time.at}>{time.text}</S.Time>}
               {reason === undefined ? null : <S.Reason>{reason}</S.Reason>}

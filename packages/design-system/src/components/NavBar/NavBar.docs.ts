@@ -14,11 +14,8 @@ export const usage: Usage = {
       action:
         'Moves through links and arrows. On an arrow the drop-down opens, and Tab goes on into it.',
     },
-    {
-      keys: ['Enter'],
-      action: 'Follows the link; on an arrow, opens a drop-down that was closed by Escape.',
-    },
-    { keys: ['Space'], action: 'On an arrow: opens it as Enter does.' },
+    { keys: ['Enter'], action: 'Follows the link; on an arrow, closes the drop-down or opens it.' },
+    { keys: ['Space'], action: 'On an arrow: closes the drop-down or opens it.' },
     { keys: ['Escape'], action: 'Closes the drop-down; the focus returns to its arrow.' },
   ],
   screenReader: [

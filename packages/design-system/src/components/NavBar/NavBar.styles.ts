@@ -12,6 +12,7 @@ export const Row = styled.div`
   gap: ${space(4)};
   @media ${media.touch} {
     overflow: auto hidden;
+    overscroll-behavior-inline: contain;
     scrollbar-width: none;
     @media ${media.tablet} { overflow: visible; }
   }

@@ -20,7 +20,7 @@ export interface NavBarProps extends Omit<ComponentPropsWithRef<'nav'>, 'childre
 /**
  * The site's main navigation: links in one row. Entries that do not fit move into `Menu`, before the pinned
  * ones. On touch screens the row scrolls instead, to the current entry. Drop-downs follow the disclosure
- * pattern: they open by hover, by focus and by pressing the arrow, and close by Escape. For views of one
+ * pattern: they open by hover and focus, open and close by pressing the arrow, and close by Escape. For views of one
  * page use `Tabs`.
  */
 export function NavBar({ label, entries, labels, Menu, ...rest }: NavBarProps) {

@@ -1,4 +1,6 @@
 import { ChevronDownIcon } from '../../icons/ChevronDownIcon';
+import { noText } from '../../labels/noText';
+import type { FoundLabels } from '../../labels/useLabels';
 
 import * as S from './NavBar.styles';
 import type { NavBarEntry, NavBarLabels } from './navEntry';
@@ -6,7 +8,7 @@ import { useNavPopover } from './useNavPopover';
 
 interface NavBarItemProps {
   entry: NavBarEntry;
-  labels: NavBarLabels;
+  labels: FoundLabels<NavBarLabels>;
 }
 
 /** One entry of the navigation with its drop-down. */
@@ -22,7 +24,11 @@ export function NavBarItem({ entry, labels }: NavBarItemProps) {
       </S.Link>
       {hasLinks ? (
         <>
-          <S.Arrow type="button" aria-label={labels.open(label)} {...buttonProps}>
+          <S.Arrow
+            type="button"
+            aria-label={labels.open?.(label) ?? noText('NavBar.open')}
+            {...buttonProps}
+          >
             <ChevronDownIcon size={16} />
           </S.Arrow>
           <S.Popover popover="auto" data-open={isOpen || undefined} {...popoverProps}>

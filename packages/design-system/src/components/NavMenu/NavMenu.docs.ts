@@ -9,7 +9,7 @@ export const usage: Usage = {
   ],
   keyboard: [
     { keys: ['Tab'], action: 'Moves to the button, which opens the list, then through its links.' },
-    { keys: ['Enter', 'Space'], action: 'At the button: opens a list that was closed by Escape.' },
+    { keys: ['Enter', 'Space'], action: 'At the button: closes the list or opens it.' },
     { keys: ['Enter'], action: 'On a link: follows it.' },
     { keys: ['Escape'], action: 'Closes the list; the focus returns to the button.' },
   ],

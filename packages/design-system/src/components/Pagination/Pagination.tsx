@@ -2,6 +2,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { ChevronEndIcon } from '../../icons/ChevronEndIcon';
 import { ChevronStartIcon } from '../../icons/ChevronStartIcon';
+import { noText } from '../../labels/noText';
 import { useLabels } from '../../labels/useLabels';
 import { PageSizeSelect, type PaginationPageSize } from './PageSizeSelect';
 import { PageStep } from './PageStep';
@@ -65,7 +66,10 @@ export function Pagination({
         <PageStep {...step(page - 1)} label={texts.previous}>
           <ChevronStartIcon />
         </PageStep>
-        <S.Position>{texts.position(formatNumber(page), formatNumber(pageCount))}</S.Position>
+        <S.Position>
+          {texts.position?.(formatNumber(page), formatNumber(pageCount)) ??
+            noText('Pagination.position')}
+        </S.Position>
         <S.List role="list">
           {pagesAround(page, pageCount).map((entry, index) =>
             entry === 'gap' ? (
@@ -77,7 +81,7 @@ export function Pagination({
               <li key={entry}>
                 <PageStep
                   {...step(entry)}
-                  label={texts.page(formatNumber(entry))}
+                  label={texts.page?.(formatNumber(entry)) ?? noText('Pagination.page')}
                   isCurrent={entry === page}
                 >
                   {formatNumber(entry)}

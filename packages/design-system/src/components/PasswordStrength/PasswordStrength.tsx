@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { noText } from '../../labels/noText';
 import { useLabels } from '../../labels/useLabels';
 import { STRENGTH_STEPS } from './estimateStrength';
 import * as S from './PasswordStrength.styles';
@@ -38,7 +39,8 @@ export function PasswordStrength({
 }: PasswordStrengthProps) {
   const texts = useLabels<PasswordStrengthLabels>('PasswordStrength', labels);
   const step = useStrength(password, userInputs);
-  const word = step === undefined ? texts.none : texts.steps[step];
+  const word =
+    step === undefined ? texts.none : (texts.steps?.[step] ?? noText('PasswordStrength.steps'));
   return (
     <S.Root
       data-component="PasswordStrength"

@@ -109,7 +109,7 @@ export function PointsProductCard({
               isWide
               variant={isAvailable ? 'solid' : 'outline'}
               isLoading={isRedeeming}
-              aria-label={`${texts.redeem} ${name}`}
+              aria-label={[texts.redeem, name].join(' ')}
               aria-describedby={note === undefined || isAvailable ? undefined : noteId}
               // Not `disabled`: it stays focusable, so that screen readers read the reason.
               aria-disabled={isAvailable ? undefined : true}

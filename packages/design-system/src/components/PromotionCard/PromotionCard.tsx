@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { noText } from '../../labels/noText';
 import { useLabels } from '../../labels/useLabels';
 import { Badge } from '../Badge/Badge';
 import { Button } from '../Button/Button';
@@ -87,6 +88,7 @@ export function PromotionCard({
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   const canAct = onAct !== undefined && action !== 'none';
+  const act = canAct ? (texts.actions?.[action] ?? noText('PromotionCard.actions')) : '';
   return (
     <S.Root data-component="PromotionCard" data-status={status} aria-labelledby={titleId} {...rest}>
       <S.Media>
@@ -107,7 +109,9 @@ export function PromotionCard({
         </S.Title>
         <S.Kind>{kind}</S.Kind>
         <S.Status>
-          <Badge tone={STATUS_TONES[status]}>{texts.statuses[status]}</Badge>
+          <Badge tone={STATUS_TONES[status]}>
+            {texts.statuses?.[status] ?? noText('PromotionCard.statuses')}
+          </Badge>
         </S.Status>
         {period === undefined ? null : <S.Period>{period}</S.Period>}
         <S.Summary>{summary}</S.Summary>
@@ -121,10 +125,10 @@ export function PromotionCard({
                 <Button
                   {...ACTION_STYLES[action]}
                   isLoading={isActing}
-                  aria-label={`${texts.actions[action]} ${title}`}
+                  aria-label={`${act} ${title}`}
                   onClick={() => onAct({ id, action })}
                 >
-                  {texts.actions[action]}
+                  {act}
                 </Button>
               </S.Act>
             ) : null}

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, useId } from 'react';
+import { noText } from '../../labels/noText';
 import { useLabels } from '../../labels/useLabels';
 import { Badge, type BadgeTone } from '../Badge/Badge';
 import { Button } from '../Button/Button';
@@ -84,6 +85,7 @@ export function RewardTicket({
   const { id, kind, status, title, prize, note } = ticket;
   const titleId = useId();
   const action = ACTIONS[status];
+  const act = action && (texts.actions?.[action] ?? noText('RewardTicket.actions'));
   const isOpen = status === 'opened' || status === 'claimed' || status === 'empty';
   return (
     <S.Root data-component="RewardTicket" data-status={status} aria-labelledby={titleId} {...rest}>
@@ -92,7 +94,9 @@ export function RewardTicket({
       </S.Picture>
       <S.Text>
         <S.Status>
-          <Badge tone={TONES[status]}>{texts.statuses[status]}</Badge>
+          <Badge tone={TONES[status]}>
+            {texts.statuses?.[status] ?? noText('RewardTicket.statuses')}
+          </Badge>
         </S.Status>
         <S.Title id={titleId}>{title}</S.Title>
         {isOpen && prize !== undefined ? (
@@ -105,10 +109,10 @@ export function RewardTicket({
               tone="accent"
               size="sm"
               isLoading={status === 'opening' || isClaiming}
-              aria-label={`${texts.actions[action]} ${title}`}
+              aria-label={`${act} ${title}`}
               onClick={() => onAct({ id, action })}
             >
-              {texts.actions[action]}
+              {act}
             </Button>
           </S.Act>
         )}

@@ -8,7 +8,10 @@ export const usage: Usage = {
     'For a reward of a known amount: `MissionCard`.',
   ],
   anatomy: [
-    { part: 'cover', what: 'scratched by mouse, pen or finger' },
+    {
+      part: 'cover',
+      what: 'scratched by mouse, pen or finger; a finger that goes up or down first scrolls the page',
+    },
     { part: 'result', what: 'below it' },
     { part: 'button', what: 'takes the whole cover off at once' },
   ],

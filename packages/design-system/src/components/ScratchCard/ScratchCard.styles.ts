@@ -73,7 +73,7 @@ export const Prize = styled.p`
   [data-status='used'] & { color: ${color('text-default')}; }
 `;
 
-/* 1: the colours that paintCover.ts draws with; 2: a finger on the card scratches, beside it the page scrolls */
+/* 1: the colours that paintCover.ts draws with; 2: until the card is begun, a finger that goes up or down scrolls the page */
 export const Cover = styled.div`
   position: relative;
   transition: opacity ${duration('appear')} ${easing('out')}, visibility ${duration('appear')};
@@ -85,9 +85,10 @@ export const Cover = styled.div`
     block-size: 100%;
     fill: ${color('accent')}; /* 1 */
     stroke: ${color('on-accent')};
-    touch-action: none; /* 2 */
+    touch-action: pinch-zoom;
     cursor: grab;
   }
+  [data-status='covered'] > * > & > canvas { touch-action: pan-y pinch-zoom; } /* 2 */
   > canvas:active { cursor: grabbing; }
   &[data-off] { visibility: hidden; opacity: 0; }
   @media ${media.still} { transition: none; }

@@ -8,6 +8,9 @@ import { type Place, type ScratchGrid, scratchGrid } from './scratchGrid';
 /** A stroke of this length means it: a tap or a trembling finger does not. Share of the card's width. */
 const MEANT = 0.06;
 
+/** A finger that has moved less is not known to scratch or to scroll. */
+const SLOP_PX = 8;
+
 /** With this much uncovered the rest goes by itself. */
 const ENOUGH = 0.5;
 
@@ -33,6 +36,8 @@ export function useScratch({ canvas, onStart, onEnough }: ScratchRequest) {
   const strokes = useRef<(readonly [Place, Place])[]>([]);
   const grid = useRef<ScratchGrid>(null);
   const last = useRef<Place>(null);
+  /** Where a finger came down, in px of the window, until it is known what it is about to do. */
+  const start = useRef<{ x: number; y: number }>(null);
   const length = useRef(0);
   const callbacks = useLatest({ onStart, onEnough });
   const scheme = useColorScheme();
@@ -66,20 +71,35 @@ export function useScratch({ canvas, onStart, onEnough }: ScratchRequest) {
     if ((grid.current?.share() ?? 0) >= ENOUGH) callbacks.current.onEnough();
   };
 
+  /** What a finger that has not scratched yet is about to do; it scrolls the page if it goes up or down first. */
+  const aimOf = ({ clientX, clientY }: PointerEvent): 'scratch' | 'scroll' | 'unknown' => {
+    if (start.current === null) return 'scratch';
+    const across = Math.abs(clientX - start.current.x);
+    const down = Math.abs(clientY - start.current.y);
+    if (Math.max(across, down) < SLOP_PX) return 'unknown';
+    return across < down ? 'scroll' : 'scratch';
+  };
+
   const handleEnd = (): void => {
     last.current = null;
+    start.current = null;
   };
 
   return {
     onPointerDown: (event: PointerEvent<HTMLCanvasElement>): void => {
       if (event.button !== 0 || !event.isPrimary) return;
-      const place = placeOf(event);
-      if (place === null) return;
+      last.current = placeOf(event);
+      const { pointerType, clientX: x, clientY: y } = event;
+      // As the canvas says by `touch-action`, a card that is begun keeps every finger.
+      start.current = pointerType === 'mouse' || length.current >= MEANT ? null : { x, y };
       capture(event);
-      stroke(place);
     },
     onPointerMove: (event: PointerEvent<HTMLCanvasElement>): void => {
       if (last.current === null || !event.isPrimary) return;
+      const aim = aimOf(event);
+      if (aim === 'scroll') handleEnd();
+      if (aim !== 'scratch') return;
+      start.current = null;
       const { nativeEvent: native } = event;
       // Safari before 18.2 does not have it.
       const moves = 'getCoalescedEvents' in native ? native.getCoalescedEvents() : [];
@@ -88,7 +108,12 @@ export function useScratch({ canvas, onStart, onEnough }: ScratchRequest) {
         if (place !== null) stroke(place);
       }
     },
-    onPointerUp: handleEnd,
+    onPointerUp: ({ isPrimary }: PointerEvent): void => {
+      if (!isPrimary) return;
+      // A tap leaves a mark, which shows what the card is for.
+      if (last.current !== null) stroke(last.current);
+      handleEnd();
+    },
     onPointerCancel: handleEnd,
     onLostPointerCapture: handleEnd,
   };

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { RefreshIcon } from '../../icons/RefreshIcon';
+import { noText } from '../../labels/noText';
 import { useLabels } from '../../labels/useLabels';
 import type { ButtonProps } from '../Button/Button';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -49,7 +50,11 @@ export function SendCodeButton({
   const texts = useLabels<SendCodeButtonLabels>('SendCodeButton', labels);
   const face = useRef<HTMLSpanElement>(null);
   const [mayPress] = useState(() => createThrottle(INTERVAL));
-  const { isCounting, hasEnded } = useCountdown(until, face, texts.seconds);
+  const { isCounting, hasEnded } = useCountdown(
+    until,
+    face,
+    (left) => texts.seconds?.(left) ?? noText('SendCodeButton.seconds'),
+  );
   const isSending = status === 'sending';
   const hasFailed = status === 'failed' && !isCounting;
   return (

@@ -58,7 +58,7 @@ export const Rail = styled.div`
  * 1: invisible, so that both browsers' tracks look alike; the knob beside it shows focus and place
  * 2: as large as the knob, or a press would be taken for another value
  * 3: of two inputs each takes the half of the track that is nearer to its thumb
- * 4: a phone scrolls the page up and down across the track
+ * 4: a phone scrolls the page up and down across the track, and enlarges it by two fingers
  */
 export const Input = styled.input`
   position: absolute;
@@ -70,7 +70,7 @@ export const Input = styled.input`
   appearance: none;
   opacity: 0; /* 1 */
   cursor: pointer;
-  touch-action: pan-y; /* 4 */
+  touch-action: pan-y pinch-zoom; /* 4 */
   -webkit-tap-highlight-color: transparent;
   &::-webkit-slider-thumb { appearance: none; inline-size: var(--_knob); block-size: 44px; } /* 2 */
   &::-moz-range-thumb { inline-size: var(--_knob); block-size: 44px; border: 0; } /* 2 */

@@ -31,6 +31,28 @@ describe('Slider', () => {
     expect(onCommit.mock.calls).toEqual([[{ value: '60' }]]);
   });
 
+  it('[PK-06] takes no value from a finger that came down to scroll, and that of a tap', () => {
+    const [onChange, onCommit] = [vi.fn(), vi.fn()];
+    renderThemed(
+      <Slider label="Volume" defaultValue="40" onChange={onChange} onCommit={onCommit} />,
+    );
+    const finger = { pointerType: 'touch', isPrimary: true };
+    const end = (type: 'pointerCancel' | 'pointerUp') => {
+      fireEvent.pointerDown(slider('Volume'), finger);
+      // The browser enters the value as soon as the finger comes down.
+      fireEvent.input(slider('Volume'), { target: { value: '80' } });
+      fireEvent[type](slider('Volume'), finger);
+      act(() => void slider('Volume').dispatchEvent(new Event('change', { bubbles: true })));
+    };
+    end('pointerCancel');
+    expect([onChange.mock.calls, onCommit.mock.calls]).toEqual([[], []]);
+    end('pointerUp');
+    expect([onChange.mock.calls, onCommit.mock.calls]).toEqual([
+      [[{ value: '80' }]],
+      [[{ value: '80' }]],
+    ]);
+  });
+
   it('of two values keeps the lower one below the higher one, and both in its group', () => {
     const onChange = vi.fn();
     renderThemed(

@@ -4,6 +4,7 @@ import { enterValue } from '../NumberField/enterValue';
 import { stepNumber } from '../NumberField/stepNumber';
 import * as S from './Slider.styles';
 import { sliderKey } from './sliderKeys';
+import { useTrackTouch } from './useTrackTouch';
 
 export interface SliderThumbProps
   extends Omit<ComponentPropsWithRef<'input'>, 'min' | 'max' | 'step' | 'value' | 'ref'> {
@@ -36,7 +37,20 @@ export function SliderThumb({
     limit !== undefined &&
     (side === 'start' ? Number(next) > Number(limit) : Number(next) < Number(limit));
   const keep = (next: string): string => (limit !== undefined && isPast(next) ? limit : next);
-  const done = useLatest(() => onMove(keep(input.current?.value ?? value), true));
+  const hasMoved = useRef(false);
+  const { isEarly, handlers } = useTrackTouch(input, () => {
+    hasMoved.current = false;
+  });
+  const move = (next: string): void => {
+    if (isEarly(next)) return;
+    hasMoved.current = true;
+    onMove(keep(next), false);
+  };
+  // Browsers also tell of the end of a touch that has moved nothing.
+  const done = useLatest(() => {
+    if (hasMoved.current) onMove(keep(input.current?.value ?? value), true);
+    hasMoved.current = false;
+  });
 
   // By hand: React's `onChange` is the native `input`, at every step of a drag.
   useEffect(() => {
@@ -74,7 +88,8 @@ export function SliderThumb({
       step={step}
       value={value === '' ? min : value}
       aria-valuetext={value === '' ? undefined : formatValue(value)}
-      onChange={({ target }) => onMove(keep(target.value), false)}
+      {...handlers}
+      onChange={({ target }) => move(target.value)}
       onKeyDown={handleKeyDown}
     />
   );

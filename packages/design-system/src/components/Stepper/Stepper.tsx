@@ -2,6 +2,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'rea
 import { CheckIcon } from '../../icons/CheckIcon';
 import { ChevronDownIcon } from '../../icons/ChevronDownIcon';
 import { CloseIcon } from '../../icons/CloseIcon';
+import { noText } from '../../labels/noText';
 import { useLabels } from '../../labels/useLabels';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as S from './Stepper.styles';
@@ -105,7 +106,9 @@ export function Stepper({ steps, labels, onSelect, ...rest }: StepperProps) {
         aria-controls={listId}
         onClick={() => setOpen(!isOpen)}
       >
-        <L.Position>{now && texts.position?.(at + 1, steps.length, now.title)}</L.Position>
+        <L.Position>
+          {now && (texts.position?.(at + 1, steps.length, now.title) ?? noText('Stepper.position'))}
+        </L.Position>
         {now?.state === 'failed' ? <L.Fault>{texts.states?.failed}</L.Fault> : null}
         <L.Arrow aria-hidden>
           <ChevronDownIcon />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack';
 import { TABS_VARIANTS, Tabs } from './Tabs';
 import { ARABIC_TABS, LOGIN_TABS, LONG_TABS } from './Tabs.fixtures';
@@ -71,5 +71,25 @@ export const Arabic: Story = {
     canvas.getByRole('tab', { name: 'اسم المستخدم' }).focus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('tab', { name: 'رسالة SMS' })).toHaveFocus();
+  },
+};
+
+/** In either direction. */
+export const SelectedInViewInteraction: Story = {
+  args: { ...LongContent.args, defaultSelectedId: 'Donau' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('tablist').getBoundingClientRect();
+    const last = canvas.getByRole('tab', { selected: true });
+    await waitFor(() => {
+      const { left, right } = last.getBoundingClientRect();
+      return expect(Math.max(row.left - left, right - row.right)).toBeLessThan(1);
+    });
   },
 };

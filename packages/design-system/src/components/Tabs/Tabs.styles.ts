@@ -14,6 +14,7 @@ export const List = styled.div`
   display: flex;
   min-inline-size: 0;
   overflow: auto hidden;
+  overscroll-behavior-inline: contain;
   scrollbar-width: none;
   margin: -4px; /* 1 */
   padding: 4px; /* 1 */

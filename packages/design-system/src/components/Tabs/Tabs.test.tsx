@@ -63,21 +63,6 @@ describe('Tabs', () => {
     expect(stops()).toEqual(['b']);
   });
 
-  it.each([
-    [300, 240],
-    [-60, -60],
-  ])('scrolls the list to a selected tab at %i px, by %i px', (left, scrolled) => {
-    const box = (start: number, width: number) => new DOMRect(start, 0, width, 40);
-    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
-      this: Element,
-    ) {
-      return this.getAttribute('role') === 'tablist' ? box(0, 120) : box(left, 60);
-    });
-    renderThemed(<Tabs label="Way to log in" items={LOGIN_TABS} selectedId="sms" />);
-    vi.restoreAllMocks();
-    expect(screen.getByRole('tablist').scrollLeft).toBe(scrolled);
-  });
-
   it('keeps what was typed in a panel that is not seen, where asked to', () => {
     renderThemed(<Tabs label="Way to log in" items={LOGIN_TABS} keepsPanels />);
     fireEvent.change(screen.getByLabelText('Your name'), { target: { value: 'koi' } });

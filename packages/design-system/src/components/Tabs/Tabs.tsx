@@ -2,13 +2,14 @@ import {
   type ComponentPropsWithRef,
   type KeyboardEvent,
   type ReactNode,
+  useEffect,
   useId,
   useRef,
   useState,
 } from 'react';
+import { showInRow } from '../../hooks/showInRow';
 import * as S from './Tabs.styles';
 import { tabForKey } from './tabKeys';
-import { useTabInView } from './useTabInView';
 
 export const TABS_VARIANTS = ['line', 'segmented'] as const;
 export type TabsVariant = (typeof TABS_VARIANTS)[number];
@@ -54,6 +55,7 @@ export function Tabs({
   ...rest
 }: TabsProps) {
   const baseId = useId();
+  const list = useRef<HTMLDivElement>(null);
   const [ownId, setOwnId] = useState(defaultSelectedId);
   const enabled = items.filter(({ isDisabled }) => isDisabled !== true);
   const isThere = (wanted: string | undefined): boolean => items.some(({ id }) => id === wanted);
@@ -65,8 +67,15 @@ export function Tabs({
   // The selected tab may be disabled; the list still needs one tab stop.
   const stop = enabled.some(({ id }) => id === current) ? current : enabled[0]?.id;
 
-  const list = useRef<HTMLDivElement>(null);
-  useTabInView(list, current);
+  // A finger may press a tab that is half out of the row, and the first one may be further on.
+  useEffect(() => {
+    // In the next frame, which computes the layout anyway: reading it now would force an extra layout.
+    const frame = requestAnimationFrame(() => {
+      const tab = list.current?.querySelector('[aria-selected="true"]');
+      if (list.current && tab) showInRow(list.current, tab);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [current]);
 
   const select = (id: string): void => {
     setOwnId(id);

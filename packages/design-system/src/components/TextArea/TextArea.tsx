@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, useId, useState } from 'react';
-import { useLabels } from '../../labels/useLabels';
+import { noText } from '../../labels/noText';
+import { type FoundLabels, useLabels } from '../../labels/useLabels';
 import { Field, type FieldSize } from '../Field/Field';
 import { useComposition } from '../Field/useComposition';
 import type { FieldTexts } from '../Field/useFieldControl';
@@ -112,13 +113,15 @@ export function TextArea({
   );
 }
 
-function toCount(text: string, limit: number, labels: TextAreaLabels) {
+function toCount(text: string, limit: number, labels: FoundLabels<TextAreaLabels>) {
   const used = countCharacters(text);
   const left = limit - used;
-  const overLimit = left < 0 ? labels.tooLong(-left) : undefined;
+  const overLimit = left < 0 ? (labels.tooLong?.(-left) ?? noText('TextArea.tooLong')) : undefined;
   return {
-    shown: labels.count(used, limit),
+    shown: labels.count?.(used, limit) ?? noText('TextArea.count'),
     overLimit,
-    announced: overLimit ?? (left <= ANNOUNCE_FROM && used > 0 ? labels.left(left) : ''),
+    announced:
+      overLimit ??
+      (left <= ANNOUNCE_FROM && used > 0 ? (labels.left?.(left) ?? noText('TextArea.left')) : ''),
   };
 }
