@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { GamesIcon } from '../../icons/GamesIcon';
 import { NavMenu, type NavMenuProps } from '../NavMenu/NavMenu';
 import { NavBar } from './NavBar';
@@ -73,26 +73,5 @@ export const Interaction: Story = {
       await userEvent.pointer({ keys: '[TouchA]', target: arrow });
       await waitFor(() => expect(arrow).toHaveAttribute('aria-expanded', 'false'));
     });
-  },
-};
-
-/** The focus has opened the list: a press at once was meant to open it, a later one closes it. */
-export const PressAfterFocusInteraction: Story = {
-  play: async ({ canvas }) => {
-    const arrow = canvas.getByRole('button', { name: 'Vendors of Slots' });
-    const clock = spyOn(Date, 'now').mockReturnValue(1000);
-    try {
-      canvas.getByRole('link', { name: 'Slots' }).focus();
-      await userEvent.tab();
-      await waitFor(() => expect(arrow).toHaveAttribute('aria-expanded', 'true'));
-      clock.mockReturnValue(1200);
-      await userEvent.keyboard('{Enter}');
-      await expect(canvas.getByRole('link', { name: 'Amber Reels' })).toBeVisible();
-      clock.mockReturnValue(1600);
-      await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(arrow).toHaveAttribute('aria-expanded', 'false'));
-    } finally {
-      clock.mockRestore();
-    }
   },
 };

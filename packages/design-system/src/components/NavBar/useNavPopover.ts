@@ -96,8 +96,10 @@ export function useNavPopover<E extends HTMLElement = HTMLLIElement>() {
         const isByKey = detail === 0;
         const wasOpen = isByKey ? isOpen : wasOpenAtPress.current;
         wasOpenAtPress.current = false;
-        if (!wasOpen) show();
-        else if (!isByKey || Date.now() - focusedAt.current > PRESS_DELAY) hide();
+        if (!wasOpen) {
+          focusedAt.current = 0;
+          show();
+        } else if (!isByKey || Date.now() - focusedAt.current > PRESS_DELAY) hide();
       },
     },
     popoverProps: {

@@ -76,7 +76,7 @@ export const Arabic: Story = {
 
 /** In either direction. */
 export const SelectedInViewInteraction: Story = {
-  args: { ...LongContent.args, defaultSelectedId: 'Donau' },
+  args: { ...LongContent.args, defaultSelectedId: 'Penar' },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 288 }}>
@@ -85,9 +85,9 @@ export const SelectedInViewInteraction: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    const row = canvas.getByRole('tablist').getBoundingClientRect();
     const last = canvas.getByRole('tab', { selected: true });
     await waitFor(() => {
+      const row = canvas.getByRole('tablist').getBoundingClientRect();
       const { left, right } = last.getBoundingClientRect();
       return expect(Math.max(row.left - left, right - row.right)).toBeLessThan(1);
     });
