@@ -169,7 +169,7 @@ export function LanguageSelect({
         {...menu.list}
         onKeyDown={handleKeyDown}
       >
-        {menu.isOpen && isSearchable && texts.search !== undefined ? (
+        {menu.isOpen && isSearchable ? (
           <S.Search>
             <SearchField
               ref={search}

@@ -51,7 +51,7 @@ export function GameResults({ games, label, images, actions, empty, ref }: GameR
   if (games.status === 'loading')
     return (
       <div aria-busy aria-label={t('common:loading')} role="group">
-        <GameGrid count={18} label={label} renderItem={renderNothing} />
+        <GameGrid count={18} label={t('common:loading')} renderItem={renderNothing} />
       </div>
     );
   if (games.total === 0)
