@@ -13,9 +13,6 @@ import { usePopoverEvents } from '../../hooks/usePopoverEvents';
 /** Time for the mouse to cross the gap between entry and drop-down, in ms. */
 const LEAVE_DELAY = 160;
 
-/** A press so soon after the focus was meant to open, so it closes nothing, in ms. */
-const PRESS_DELAY = 500;
-
 /** Opens and closes the drop-down of one entry, and positions it below the entry and inside the window. */
 export function useNavPopover<E extends HTMLElement = HTMLLIElement>() {
   const id = useId();
@@ -24,7 +21,6 @@ export function useNavPopover<E extends HTMLElement = HTMLLIElement>() {
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isReturning = useRef(false);
   const wasOpenAtPress = useRef(false);
-  const focusedAt = useRef(0);
   const [isOpen, setIsOpen] = useState(false);
   const [position, setPosition] = useState<CSSProperties>();
 
@@ -83,9 +79,7 @@ export function useNavPopover<E extends HTMLElement = HTMLLIElement>() {
       'aria-controls': id,
       onFocus: ({ currentTarget }: FocusEvent<HTMLButtonElement>) => {
         // A press also focuses, but opens the list in `onClick`.
-        if (isReturning.current || !currentTarget.matches(':focus-visible')) return;
-        focusedAt.current = Date.now();
-        show();
+        if (!isReturning.current && currentTarget.matches(':focus-visible')) show();
       },
       onPointerDown: () => {
         wasOpenAtPress.current = isOpen;
@@ -93,13 +87,10 @@ export function useNavPopover<E extends HTMLElement = HTMLLIElement>() {
       onClick: ({ detail }: MouseEvent) => {
         // A pointer that presses the arrow of an open list has already closed it, like any press outside. Keys and screen
         // readers, which give no `detail`, have not.
-        const isByKey = detail === 0;
-        const wasOpen = isByKey ? isOpen : wasOpenAtPress.current;
+        const wasOpen = detail === 0 ? isOpen : wasOpenAtPress.current;
         wasOpenAtPress.current = false;
-        if (!wasOpen) {
-          focusedAt.current = 0;
-          show();
-        } else if (!isByKey || Date.now() - focusedAt.current > PRESS_DELAY) hide();
+        if (wasOpen) hide();
+        else show();
       },
     },
     popoverProps: {
