@@ -66,7 +66,7 @@ export const FreeDaysInteraction: Story = {
   },
 };
 
-/** Beside the period before: what each figure was and how it has changed, in words for screen readers (AG-09). */
+/** [AG-09] Beside the period before: what each figure was and how it has changed, in words for screen readers. */
 export const Compared: Story = {
   parameters: { feature: { visitor: 'agent', path: '/?agent=agentTeamOverview&agent.compare=1' } },
   play: async ({ canvas }) => {

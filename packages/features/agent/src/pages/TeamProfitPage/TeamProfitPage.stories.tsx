@@ -24,7 +24,7 @@ export const Ready: Story = {
   },
 };
 
-/** Beside the period before: what each figure was and how it has changed, in words for screen readers (AG-09). */
+/** [AG-09] Beside the period before: what each figure was and how it has changed, in words for screen readers. */
 export const Compared: Story = {
   parameters: {
     feature: { visitor: 'agent', path: '/?agent=palStatementsAgentCopy&agent.compare=1' },

@@ -45,7 +45,7 @@ export const Ready: Story = {
 
 export const Loading: Story = { parameters: gatewayOf(BY_PHONE, hang('getCountryCodes')) };
 
-/** A member at the agents' login (LOGIN-13). */
+/** [LOGIN-13] A member at the agents' login. */
 export const BusinessError: Story = {
   parameters: gatewayOf(
     BY_USERNAME,
