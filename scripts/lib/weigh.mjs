@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { must, NAME, packDesignSystem } from './designSystemPackage.mjs';
 
 /** The peers of the design system: an application has them already, or once for all of its forms. */
-const EXTERNAL = /^(?:react|react-dom|react-hook-form|yup)(?:\/|$)/;
+export const PEERS = /^(?:react|react-dom|react-hook-form|yup)(?:\/|$)/;
 
 /** Packs the design system and installs it in a new folder, beside other packages. */
 export async function installToWeigh(folder, others) {
@@ -33,6 +33,20 @@ function entryOf(modules) {
     .join('\n');
 }
 
+/** The files that Vite makes of a folder, without writing them; `options` are those of its build. */
+export async function bundle(folder, options) {
+  const results = await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'silent',
+    mode: 'production',
+    build: { write: false, ...options },
+  });
+  // In library mode Vite returns one result for each format.
+  const [{ output }] = [results].flat();
+  return output;
+}
+
 /**
  * Gzipped bytes of what some modules always load, with their styles; not of what they fetch when it is needed. A module is
  * `{ module, names }`, a style sheet has no names.
@@ -40,19 +54,11 @@ function entryOf(modules) {
 export async function weigh(folder, modules) {
   const entry = join(folder, 'entry.js');
   writeFileSync(entry, entryOf(modules));
-  const results = await build({
-    root: folder,
-    configFile: false,
-    logLevel: 'silent',
-    mode: 'production',
-    build: {
-      write: false,
-      modulePreload: { polyfill: false },
-      // As an application is built: as a library its code would keep its spaces.
-      rolldownOptions: { input: entry, external: EXTERNAL, preserveEntrySignatures: 'strict' },
-    },
+  const output = await bundle(folder, {
+    modulePreload: { polyfill: false },
+    // As an application is built: as a library its code would keep its spaces.
+    rolldownOptions: { input: entry, external: PEERS, preserveEntrySignatures: 'strict' },
   });
-  const [{ output }] = [results].flat();
   const byName = new Map(output.map((file) => [file.fileName, file]));
   const loaded = new Set(
     output

@@ -1,26 +1,16 @@
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build } from 'vite';
+import { bundle, PEERS } from '../../../scripts/lib/weigh.mjs';
 
-const PEERS = /^(?:react|react-dom|react-hook-form|yup)(?:\/|$)/;
 const COMPONENT = /@parlour\/design-system\/dist\/(components|layout)\/([^/]+)\//;
 
 /** What importing one entry point adds to a bundle, without peers: gzipped bytes with its styles, and components of the package. */
 export async function weighEntry(folder, entry) {
-  const results = await build({
-    root: folder,
-    configFile: false,
-    logLevel: 'silent',
-    mode: 'production',
-    build: {
-      write: false,
-      minify: true,
-      lib: { entry: join(folder, 'only-button', entry), formats: ['es'], fileName: 'out' },
-      rolldownOptions: { external: PEERS },
-    },
+  const output = await bundle(folder, {
+    minify: true,
+    lib: { entry: join(folder, 'only-button', entry), formats: ['es'], fileName: 'out' },
+    rolldownOptions: { external: PEERS },
   });
-  // In library mode Vite returns one result for each format.
-  const [{ output }] = [results].flat();
   const chunks = output.filter(({ type }) => type === 'chunk');
   const components = new Set();
   for (const { modules } of chunks)
