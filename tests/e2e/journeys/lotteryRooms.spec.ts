@@ -144,7 +144,7 @@ test.describe('a lottery in play', () => {
       });
     });
     await page.clock.fastForward(Date.parse(found.closesAt) - Date.now() + 360_000);
-    await expect(game(page).getByText('You won \u2068$600.00\u2069.')).toBeVisible();
-    await expect(tickets.getByRole('listitem').first()).toContainText('+ $600.00');
+    await expect(game(page).getByText('You won \u2068\u2066$ 600.00\u2069\u2069.')).toBeVisible();
+    await expect(tickets.getByRole('listitem').first()).toContainText('+ \u2066$ 600.00\u2069');
   });
 });

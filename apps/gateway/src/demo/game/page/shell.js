@@ -3,10 +3,19 @@ import { fill, number } from './texts.js';
 
 const element = (id) => document.getElementById(id);
 
+const CENTS = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+
+/** Short, as on the site: some languages write US$ for $. */
+const symbolOf = (currency) =>
+  new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency').value;
+
 /** What surrounds a demo game of any kind: what was launched, texts, balance, stakes, outcome, and messages to the site. */
 export function createShell({ displayName, currency, balance, stakes, backUrl }, texts) {
-  const money = (amount) =>
-    number(amount, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+  const symbol = symbolOf(currency);
+  // As on the site: the symbol first in every language, and from left to right.
+  const money = (amount) => `\u2066${symbol}\u00a0${number(amount, CENTS)}\u2069`;
   const showBalance = (amount) => {
     element('balance').textContent = money(amount);
   };
