@@ -149,11 +149,14 @@ describe('BannerStrip', () => {
   it('[BAN-01] asks for a picture that failed once more, then says what it shows', () => {
     draw(1);
     const text = 'Evening garden, new games this week';
-    const fail = () => fireEvent.error(screen.getByRole('img', { name: text }));
+    const picture = screen.getByRole('img', { name: text });
+    const fail = () => fireEvent.error(picture);
     const ask = vi.spyOn(HTMLImageElement.prototype, 'src', 'set');
     fail();
     expect(ask).not.toHaveBeenCalled();
+    expect(picture.style.opacity, 'no broken picture').toBe('0');
     wait(500);
+    expect(picture.style.opacity).toBe('');
     expect(ask.mock.calls).toEqual([[SAMPLE_BANNERS[0]?.src]]);
     fail();
     wait(5000);

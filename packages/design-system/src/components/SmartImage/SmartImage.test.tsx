@@ -86,6 +86,18 @@ describe('SmartImage', () => {
     expect(image.parentElement?.dataset['state']).toBe('missing');
   });
 
+  it('hides an eager picture that failed until it comes, as browsers draw a broken one', () => {
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
+    renderThemed(<SmartImage src="/a.webp" alt="A koi" isEager />);
+    const image = screen.getByRole('img');
+    const state = () => image.parentElement?.dataset['state'];
+    expect(state()).toBe('eager');
+    fireEvent.error(image);
+    expect(state()).toBe('loading');
+    fireEvent.load(image);
+    expect(state()).toBe('shown');
+  });
+
   it('[LOB-05] shows the fallback at once where there is no picture', () => {
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
     renderThemed(<SmartImage fallbackSrc="/default.webp" alt="A koi" isEager />);

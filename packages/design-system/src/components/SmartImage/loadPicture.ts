@@ -51,6 +51,8 @@ export function loadPicture(
       mark('missing');
       return;
     }
+    // Also an eager one: the browser draws a broken picture until the next try.
+    mark('loading');
     timer = setTimeout(request, next === failed ? RETRY_AFTER_MS : 0, next);
   };
   const listen = () => {
