@@ -1,7 +1,12 @@
+/** Where a server draws it there is no page yet. */
+const base = typeof document === 'undefined' ? 'http://localhost' : document.baseURI;
+
 /** A game of the page's own origin that takes the theme; Storybook serves it. It does not ask where `asks` is false. */
 export const gameAddress = ({ asks = true } = {}): string =>
-  new URL(`${import.meta.env.BASE_URL}demo-game.html${asks ? '' : '?asks=no'}`, document.baseURI)
-    .href;
+  new URL(`${import.meta.env.BASE_URL}demo-game.html${asks ? '' : '?asks=no'}`, base).href;
+
+/** What browsers say of a frame of the page's own origin. A real game is on another one. */
+export const OWN_ORIGIN = { console: { allow: [/can escape its sandboxing/] } };
 
 /** A value that the game has from the theme; an empty text where it was told nothing. */
 export const valueIn = (frame: HTMLIFrameElement, name: string): string =>

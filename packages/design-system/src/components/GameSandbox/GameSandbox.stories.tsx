@@ -7,7 +7,7 @@ import { color } from '../../tokens/read';
 import { SEMANTIC_COLORS } from '../../tokens/semantic';
 import { Button } from '../Button/Button';
 import { GameSandbox, type GameSandboxProps } from './GameSandbox';
-import { gameAddress, valueIn } from './GameSandbox.fixtures';
+import { gameAddress, OWN_ORIGIN, valueIn } from './GameSandbox.fixtures';
 
 const HOST = 'https://games.example';
 
@@ -61,6 +61,7 @@ export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
 /** Games that ask for the theme, each in a theme of its own. */
 export const Themed: Story = {
+  parameters: OWN_ORIGIN,
   render: (args) => (
     <>
       {(['dark', 'light'] as const).map((scheme) => (
@@ -74,6 +75,7 @@ export const Themed: Story = {
 
 /** The game has the language and the direction around it. */
 export const RightToLeft: Story = {
+  parameters: OWN_ORIGIN,
   args: { src: gameAddress(), title: 'لعبة تجريبية' },
   globals: { language: 'ar', direction: 'rtl', theme: 'light' },
 };
@@ -107,6 +109,7 @@ function ThemedPage(args: GameSandboxProps) {
 
 export const Interaction: Story = {
   name: '[RV-08] a game that asks is told the theme, and each change of it',
+  parameters: OWN_ORIGIN,
   args: { src: gameAddress() },
   render: (args) => <ThemedPage {...args} />,
   play: async ({ canvas, step }) => {
