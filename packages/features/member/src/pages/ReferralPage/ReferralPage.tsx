@@ -46,7 +46,7 @@ export default function ReferralPage() {
         onCopy={({ shownId }) => void copy(shownId)}
         onShare={shareLink(link)}
       />
-      <Grid minColumn={160}>
+      <Grid minColumn={140}>
         <StatTile
           label={t('referral.registered')}
           value={numberFormat(tag).format(statistics.registered)}

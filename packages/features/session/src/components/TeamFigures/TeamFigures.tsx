@@ -33,7 +33,7 @@ export function TeamFigures({ overview, currencySymbol, days }: TeamFiguresProps
   return (
     <>
       <Section title={t('agentHome.team')} description={days}>
-        <Grid minColumn={160} even={PEOPLE.length}>
+        <Grid minColumn={140} even={PEOPLE.length}>
           {PEOPLE.map((name) => (
             <StatTile
               key={name}

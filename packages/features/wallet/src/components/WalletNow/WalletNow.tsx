@@ -10,7 +10,7 @@ export function WalletNow({ summary }: { summary: AccountSummary }) {
   const { tag } = useLanguage();
   const { full: money } = useMoney();
   return (
-    <Grid minColumn={160} gap={12} even={6}>
+    <Grid minColumn={140} gap={12} even={6}>
       <StatTile label={t('myWallet.total')} value={money(summary.totalBalance)} />
       <StatTile label={t('transfer.main')} value={money(summary.mainBalance)} />
       <StatTile label={t('myWallet.vendors')} value={money(summary.vendorBalance)} />
