@@ -105,6 +105,17 @@ describe('ChatPanel', () => {
     expect(screen.getByRole('button', { name: 'Latest message, new: 1' })).toBeDefined();
   });
 
+  it('[PK-06] counts what came since the end was left, though no event told of being there', () => {
+    const { rerender } = renderThemed(element({ messages: CHAT.slice(0, 2) }));
+    const log = screen.getByRole('log');
+    Object.defineProperties(log, { scrollHeight: { value: 1000 }, clientHeight: { value: 400 } });
+    rerender(element());
+    log.scrollTop = 300;
+    fireEvent.scroll(log);
+    rerender(element({ messages: [...CHAT, message('n1', 'Hers')] }));
+    expect(screen.getByRole('button', { name: 'Latest message, new: 1' })).toBeDefined();
+  });
+
   it('makes no link of plain text', () => {
     renderThemed(element({ messages: [message('x', 'https://parlour.example <b>x</b>')] }));
     expect(screen.queryByRole('link')).toBeNull();

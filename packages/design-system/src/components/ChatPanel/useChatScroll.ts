@@ -44,6 +44,8 @@ export function useChatScroll({ messages, isTyping, loadOlder }: Options) {
       fromEnd: element.scrollHeight - element.scrollTop,
       isAtEnd: element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_PX,
     };
+    // Browsers send no scroll event for a log that fits, and one for two scrolls within a frame.
+    if (before.current.isAtEnd) setSeen(lastId);
   }, [messages, last, lastId, isTyping]);
 
   // Pictures that load, a font or a phone's keyboard change the height: the end stays in view.
