@@ -86,6 +86,16 @@ export const RightToLeft: Story = {
   args: { ...LongContent.args, rows: MONTHS },
 };
 
+export const RightToLeftTest: Story = {
+  ...RightToLeft,
+  name: 'the chart runs from left to right, as every chart does',
+  play: async ({ args, canvas }) => {
+    const chart = within(canvas.getByRole('figure', { name: 'At a glance' }));
+    const leftOf = (label = '') => chart.getByText(label).getBoundingClientRect().left;
+    await expect(leftOf(args.rows[0]?.label)).toBeLessThan(leftOf(args.rows.at(-1)?.label));
+  },
+};
+
 function Owned(props: ActivityStatementProps) {
   const [grain, setGrain] = useState('MONTH');
   return (

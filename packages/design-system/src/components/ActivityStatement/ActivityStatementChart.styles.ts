@@ -63,10 +63,11 @@ export const Peak = styled.p`
   text-align: end;
 `;
 
-/* 1: the other way round, so that it begins at the newest end */
+/* 1: time runs from left to right in every language, as in LineChart (decision 0025). 2: scrolling begins at the newest */
 export const Scroller = styled.div`
   display: flex;
-  flex-direction: row-reverse; /* 1 */
+  direction: ltr; /* 1 */
+  flex-direction: row-reverse; /* 2 */
   min-inline-size: 0;
   border-radius: ${radius('control')};
   overflow-x: auto;
@@ -138,4 +139,5 @@ export const Ends = styled.div`
   padding-block-start: ${space(8)};
   font-size: ${fontSize('xs')};
   color: ${color('text-muted')};
+  > span { unicode-bidi: plaintext; }
 `;
