@@ -98,6 +98,30 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
+const JACKPOT = '12,204,318.40';
+
+export const JackpotTest: Story = {
+  name: 'a jackpot is whole on the narrowest card',
+  args: {
+    game: {
+      ...sampleGame(1),
+      badges: [
+        { kind: 'new', text: 'New' },
+        { kind: 'jackpot', text: JACKPOT },
+      ],
+    },
+    style: { inlineSize: 128 },
+  },
+  play: async ({ canvas }) => {
+    const badge = canvas.getByText(JACKPOT);
+    await expect(badge.scrollWidth).toBe(badge.clientWidth);
+    const heart = canvas.getByRole('button', { name: /^Add to favourites/ });
+    await expect(badge.getBoundingClientRect().top).toBeGreaterThan(
+      heart.getBoundingClientRect().bottom - 9,
+    );
+  },
+};
+
 export const Interaction: Story = {
   play: async ({ args, canvas, step }) => {
     await step('the pointer plays from anywhere on the picture', async () => {

@@ -31,24 +31,26 @@ export const Root = styled.article`
 export const Badges = styled.span`
   position: absolute;
   inset-block-start: 0;
-  inset-inline: 0 44px;
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(4)};
-  padding-block: ${space(8)};
-  /* No end padding, right up to the heart: on a phone a jackpot of seven digits needs all the width. */
-  padding-inline-start: ${space(8)};
+  inset-inline: 0;
+  display: block;
+  padding: ${space(8)} ${space(8)} 0;
+  font-size: ${fontSize('xs')};
+  line-height: 20px;
   pointer-events: none;
 
+  /* The place of the heart. A badge too wide to stand beside it moves below it, so that no amount is cut. */
+  &::before { content: ''; float: inline-end; inline-size: 36px; block-size: 36px; }
   > span {
+    display: inline-block;
     max-inline-size: 100%;
+    margin-block-end: ${space(4)};
+    margin-inline-end: ${space(4)};
     padding-inline: 6px;
     border-radius: ${radius('full')};
-    font-size: ${fontSize('xs')};
     font-weight: 600;
-    line-height: 20px;
     font-variant-numeric: tabular-nums;
     overflow: hidden;
+    vertical-align: top;
     white-space: nowrap;
     text-overflow: ellipsis;
     background: ${color('info-subtle')};
