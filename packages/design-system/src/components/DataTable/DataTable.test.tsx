@@ -112,6 +112,7 @@ describe('toCsv', () => {
     ['a wide sign', '＝1+1', "'＝1+1"],
     ['a negative number', '-412.80', '-412.80'],
     ['a grouped negative number', '-1,412.80', '"-1,412.80"'],
+    ['a number with a minus sign', '\u2212412.80', '-412.80'],
     ['a number of another language', '-1.412,80', '"-1.412,80"'],
     ['a signed number', '+7', '+7'],
     ['a share', '-3.5%', '-3.5%'],

@@ -15,9 +15,12 @@ const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;
 /** Invisible marks that control text direction on a page (UAX 9). */
 const DIRECTION_MARKS = /[\u200e\u200f\u2066-\u2069]/g;
 
+/** A minus sign before digits; spreadsheets read numbers with a hyphen only. */
+const MINUS = /^\u2212(?=\d)/;
+
 function csvCell(value: CsvCell): string {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
-  const cell = value.replace(DIRECTION_MARKS, '');
+  const cell = value.replace(DIRECTION_MARKS, '').replace(MINUS, '-');
   const isRisky = FORMULA.test(cell) && !PLAIN_NUMBER.test(cell);
   const safe = isRisky ? `'${cell}` : cell;
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

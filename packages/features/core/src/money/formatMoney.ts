@@ -3,6 +3,9 @@ import { numberFormat } from '../formats/formats';
 /** The wire's decimal string, such as `1234.50`. */
 const DECIMAL = /^-?\d{1,15}(\.\d{1,2})?$/;
 
+/** Minus sign (U+2212). Screen readers often skip the hyphen that Intl writes in its place. */
+export const MINUS = '\u2212';
+
 type Digits = 'cents' | 'whole';
 
 function format(amount: string, locale: string, digits: Digits): string {
@@ -14,7 +17,7 @@ function format(amount: string, locale: string, digits: Digits): string {
     roundingMode: 'trunc',
   });
   // Intl formats a numeric string exactly, so no amount passes through a float.
-  return formatter.format(amount as `${number}`);
+  return formatter.format(amount as `${number}`).replace('-', MINUS);
 }
 
 /** Two decimals with thousands separators (HDR-06). */

@@ -1,7 +1,6 @@
 import type { Language } from '../languages/languages';
-import { formatMoney } from './formatMoney';
+import { formatMoney, MINUS } from './formatMoney';
 
-const MINUS = '\u2212';
 /** The text between these two characters runs left to right in any context (Unicode UAX 9). */
 const ISOLATE = '\u2066';
 const END = '\u2069';
