@@ -1,6 +1,6 @@
 import { Button } from '@parlour/design-system/Button';
-import { BellIcon } from '@parlour/design-system/icons/BellIcon';
 import { ContractIcon } from '@parlour/design-system/icons/ContractIcon';
+import { MailIcon } from '@parlour/design-system/icons/MailIcon';
 import { PhoneIcon } from '@parlour/design-system/icons/PhoneIcon';
 import { ShieldIcon } from '@parlour/design-system/icons/ShieldIcon';
 import { UserIcon } from '@parlour/design-system/icons/UserIcon';
@@ -78,7 +78,7 @@ export function SecurityList({ settings, onOpen }: SecurityListProps) {
     },
     {
       id: 'email',
-      icon: <BellIcon />,
+      icon: <MailIcon />,
       name: t('security.email'),
       text: email === null ? t('security.emailOpen') : <EmailAddress email={email} />,
       isSet: email !== null,
