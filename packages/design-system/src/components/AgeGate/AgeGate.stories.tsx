@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { LinkButton } from '../LinkButton/LinkButton';
 import { AgeGate } from './AgeGate';
 import { AGE_GATE_LABELS, ARABIC_LABELS, GatedPage, LONG_LABELS } from './AgeGate.fixtures';
 
@@ -15,7 +16,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const HELP = <a href="https://help.parlour.example">Help with gambling</a>;
+const HELP = (
+  <LinkButton variant="text" href="https://help.parlour.example">
+    Help with gambling
+  </LinkButton>
+);
 
 export const Default: Story = {};
 

@@ -114,6 +114,7 @@ export const RightToLeft: Story = {
 
 export const Interaction: Story = {
   tags: ['no-visual'],
+  globals: { direction: 'ltr' },
   args: { ...MULTIPLE, mode: 'single' },
   render: (args) => <OwnedBetSlip {...args} />,
   play: async ({ args, canvas, step }) => {

@@ -44,6 +44,7 @@ export const Link = styled.a`
   min-inline-size: 0;
   min-block-size: inherit;
   padding-inline: ${space(4)};
+  @media ${media.touch} { min-inline-size: min(44px, 100%); }
   border-radius: ${radius('control')};
   overflow-wrap: anywhere;
   text-decoration: none;

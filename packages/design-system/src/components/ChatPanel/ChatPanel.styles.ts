@@ -91,7 +91,9 @@ export const Row = styled.div`
 
 export const Box = styled.div`
   ${boxStyles}
-  padding-block: ${space(8)};
   cursor: text;
   > * { flex: 1; }
+  /* The text itself fills the box, so that a press anywhere in it begins to write. */
+  textarea, > *::after { box-sizing: content-box; padding-block: ${space(8)}; }
+  @media ${media.touch} { textarea, > *::after { padding-block: 9px; } }
 `;

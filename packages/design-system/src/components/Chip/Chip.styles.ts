@@ -25,7 +25,10 @@ export const chosenStyles = css`
   border-color: ${color('action-text')};
   background: ${color('action-subtle')};
   color: ${color('action-text')};
-  @media ${media.forced} { border: 2px solid Highlight; }
+  @media ${media.forced} {
+    border: 2px solid Highlight;
+    @media ${media.touch} { min-block-size: 46px; }
+  }
 `;
 
 export const disabledStyles = css`

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { media } from '../../tokens/media';
 import { color, fontFamily, fontSize, inset, lineHeight, radius, space } from '../../tokens/read';
 import { hiddenText } from '../VisuallyHidden/hiddenText';
 
@@ -76,6 +77,7 @@ export const Compare = styled.details`
     font-size: ${fontSize('sm')};
     color: ${color('text-muted')};
     cursor: pointer;
+    @media ${media.touch} { padding-block: ${space(12)}; }
   }
 `;
 
