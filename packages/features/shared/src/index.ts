@@ -27,6 +27,7 @@ export {
 export { IntentNotice, type IntentNoticeProps } from './components/IntentNotice/IntentNotice';
 export { ListPager } from './components/ListPager/ListPager';
 export { LoadError, type LoadErrorProps } from './components/LoadError/LoadError';
+export { LoadingRows, type LoadingRowsProps } from './components/LoadingRows/LoadingRows';
 export { PlayStrip } from './components/PlayStrip/PlayStrip';
 export { RetryButton, type RetryButtonProps } from './components/RetryButton/RetryButton';
 export { openGames } from './model/openGames';

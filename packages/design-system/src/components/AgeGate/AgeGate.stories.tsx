@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const HELP = (
-  <LinkButton variant="text" href="https://help.parlour.example">
+  <LinkButton variant="quiet" href="https://help.parlour.example">
     Help with gambling
   </LinkButton>
 );

@@ -1,7 +1,6 @@
 import { Dialog } from '@parlour/design-system/Dialog';
-import { Skeleton } from '@parlour/design-system/Skeleton';
 import { showToast } from '@parlour/design-system/ToastRegion';
-import { LoadError } from '@parlour/feature-shared';
+import { LoadError, LoadingRows } from '@parlour/feature-shared';
 import { useTranslation } from 'react-i18next';
 import { BankAccountForm } from '../../components/BankAccountForm/BankAccountForm';
 import { useAddBankAccount } from '../../model/useAddBankAccount';
@@ -14,7 +13,7 @@ export default function AddBankAccount({ onClose }: { onClose: () => void }) {
     onClose();
   });
   const draw = () => {
-    if (banks.status === 'loading') return <Skeleton height="380px" />;
+    if (banks.status === 'loading') return <LoadingRows heights={[72, 72, 72, 72, 48]} />;
     if (banks.status === 'failed') return <LoadError title={t('banks.failed')} state={banks} />;
     return <BankAccountForm banks={banks.data} errors={errors} onSubmit={onSubmit} />;
   };

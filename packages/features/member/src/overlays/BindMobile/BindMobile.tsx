@@ -1,7 +1,6 @@
 import { Dialog } from '@parlour/design-system/Dialog';
-import { Skeleton } from '@parlour/design-system/Skeleton';
 import { showToast } from '@parlour/design-system/ToastRegion';
-import { LoadError } from '@parlour/feature-shared';
+import { LoadError, LoadingRows } from '@parlour/feature-shared';
 import { useTranslation } from 'react-i18next';
 import { MobileForm } from '../../components/MobileForm/MobileForm';
 import { useBindMobile } from '../../model/useBindMobile';
@@ -12,7 +11,7 @@ export default function BindMobile({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('member');
   const countries = useCountries();
   const draw = () => {
-    if (countries.status === 'loading') return <Skeleton height="300px" />;
+    if (countries.status === 'loading') return <LoadingRows heights={[72, 72, 72, 48]} />;
     if (countries.status === 'failed')
       return <LoadError title={t('code.countriesFailed')} state={countries} />;
     return <Bind countries={countries.data} onClose={onClose} />;

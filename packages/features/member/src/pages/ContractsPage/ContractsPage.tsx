@@ -2,9 +2,8 @@ import { EmptyState } from '@parlour/design-system/EmptyState';
 import { ContractIcon } from '@parlour/design-system/icons/ContractIcon';
 import { Section } from '@parlour/design-system/layout/Section';
 import { Stack } from '@parlour/design-system/layout/Stack';
-import { Skeleton } from '@parlour/design-system/Skeleton';
 import { toPanelState } from '@parlour/feature-core';
-import { ContractItem, ListPager, LoadError } from '@parlour/feature-shared';
+import { ContractItem, ListPager, LoadError, LoadingRows } from '@parlour/feature-shared';
 import { type Contract, useListContractsQuery } from '@parlour/gateway-openapi/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +19,7 @@ export default function ContractsPage() {
     { refetchOnMountOrArgChange: true },
   );
   const state = toPanelState({ ...query, data: currentData }, t, (page) => page);
-  if (state.status === 'loading') return <Skeleton height="420px" />;
+  if (state.status === 'loading') return <LoadingRows heights={[200, 200]} />;
   if (state.status === 'failed') return <LoadError title={t('contracts.failed')} state={state} />;
   const { content, totalPages } = state.data;
   if (content.length === 0)

@@ -1,9 +1,8 @@
 import { Dialog } from '@parlour/design-system/Dialog';
 import { Stack } from '@parlour/design-system/layout/Stack';
-import { Skeleton } from '@parlour/design-system/Skeleton';
 import { showToast } from '@parlour/design-system/ToastRegion';
 import { failureText } from '@parlour/feature-core';
-import { LoadError } from '@parlour/feature-shared';
+import { LoadError, LoadingRows } from '@parlour/feature-shared';
 import { useTranslation } from 'react-i18next';
 import { MessageKindList } from '../../components/MessageKindList/MessageKindList';
 import { useMessageKinds } from '../../model/useMessageKinds';
@@ -17,7 +16,7 @@ export default function MessageKinds({ onClose }: MessageKindsProps) {
   const { t } = useTranslation('messageKinds');
   const { state, saving, change } = useMessageKinds();
   const draw = () => {
-    if (state.status === 'loading') return <Skeleton height="480px" />;
+    if (state.status === 'loading') return <LoadingRows heights={[72, 72, 72, 72, 72, 72]} />;
     if (state.status === 'failed') return <LoadError title={t('failed')} state={state} />;
     return (
       <MessageKindList

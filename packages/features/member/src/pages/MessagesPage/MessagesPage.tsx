@@ -3,11 +3,10 @@ import { EmptyState } from '@parlour/design-system/EmptyState';
 import { BellIcon } from '@parlour/design-system/icons/BellIcon';
 import { Inline } from '@parlour/design-system/layout/Inline';
 import { Stack } from '@parlour/design-system/layout/Stack';
-import { Skeleton } from '@parlour/design-system/Skeleton';
 import { showToast } from '@parlour/design-system/ToastRegion';
 import { ToggleGroup } from '@parlour/design-system/ToggleGroup';
 import { failureText, lazyChunk } from '@parlour/feature-core';
-import { ListPager, LoadError } from '@parlour/feature-shared';
+import { ListPager, LoadError, LoadingRows } from '@parlour/feature-shared';
 import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Inbox } from '../../components/Inbox/Inbox';
@@ -53,7 +52,7 @@ export default function MessagesPage() {
   };
 
   const draw = () => {
-    if (state.status === 'loading') return <Skeleton height="420px" />;
+    if (state.status === 'loading') return <LoadingRows heights={[88, 88, 88, 88]} />;
     if (state.status === 'failed') return <LoadError title={t('inbox.failed')} state={state} />;
     const { messages, pageCount } = state.data;
     if (messages.length === 0)

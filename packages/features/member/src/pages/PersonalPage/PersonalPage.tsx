@@ -13,7 +13,7 @@ import {
   useCoreSelector,
   useLanguage,
 } from '@parlour/feature-core';
-import { LoadError } from '@parlour/feature-shared';
+import { LoadError, LoadingRows } from '@parlour/feature-shared';
 import { useTranslation } from 'react-i18next';
 import { IconPicker } from '../../components/IconPicker/IconPicker';
 import { ProfileForm } from '../../components/ProfileForm/ProfileForm';
@@ -44,7 +44,7 @@ export default function PersonalPage() {
   };
 
   if (profile.status === 'failed') return <LoadError title={t('profile.failed')} state={profile} />;
-  if (profile.status === 'loading') return <Skeleton height="480px" />;
+  if (profile.status === 'loading') return <LoadingRows heights={[120, 72, 72, 72, 72]} />;
   const { birthday, payeeName } = profile.data;
   const rank = account?.vipLabel ?? null;
   const facts = [

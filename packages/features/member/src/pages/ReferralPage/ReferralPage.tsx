@@ -8,7 +8,7 @@ import { Skeleton } from '@parlour/design-system/Skeleton';
 import { StatTile } from '@parlour/design-system/StatTile';
 import { showToast } from '@parlour/design-system/ToastRegion';
 import { copyText, lazyChunk, numberFormat, useLanguage, useMoney } from '@parlour/feature-core';
-import { ListPager, LoadError } from '@parlour/feature-shared';
+import { ListPager, LoadError, LoadingRows } from '@parlour/feature-shared';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FriendList } from '../../components/FriendList/FriendList';
@@ -30,7 +30,7 @@ export default function ReferralPage() {
 
   if (referral.status === 'failed')
     return <LoadError title={t('referral.failed')} state={referral} />;
-  if (referral.status === 'loading') return <Skeleton height="360px" />;
+  if (referral.status === 'loading') return <LoadingRows heights={[220, 80, 80]} />;
   const { link, terms, statistics } = referral.data;
   const copy = async (shownId: string): Promise<void> => {
     const isCopied = await copyText(link, shownId);
@@ -84,7 +84,7 @@ export default function ReferralPage() {
 function Friends() {
   const { t } = useTranslation('member');
   const { state, page, goTo } = useFriends();
-  if (state.status === 'loading') return <Skeleton height="240px" />;
+  if (state.status === 'loading') return <LoadingRows heights={[64, 64, 64, 64]} />;
   if (state.status === 'failed')
     return <LoadError title={t('referral.friendsFailed')} state={state} />;
   const { friends, pageCount } = state.data;

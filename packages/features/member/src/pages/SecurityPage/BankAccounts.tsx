@@ -3,10 +3,9 @@ import { EmptyState } from '@parlour/design-system/EmptyState';
 import { PlusIcon } from '@parlour/design-system/icons/PlusIcon';
 import { WalletIcon } from '@parlour/design-system/icons/WalletIcon';
 import { Section } from '@parlour/design-system/layout/Section';
-import { Skeleton } from '@parlour/design-system/Skeleton';
 import { showToast } from '@parlour/design-system/ToastRegion';
 import { failureText, lazyChunk } from '@parlour/feature-core';
-import { LoadError } from '@parlour/feature-shared';
+import { LoadError, LoadingRows } from '@parlour/feature-shared';
 import type { BankAccount } from '@parlour/gateway-openapi/member';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -41,7 +40,7 @@ export function BankAccounts({ hasPaymentPassword, onNeedsPayment }: BankAccount
     showToast({ title: t('banks.removed') });
   };
   const draw = () => {
-    if (state.status === 'loading') return <Skeleton height="140px" />;
+    if (state.status === 'loading') return <LoadingRows heights={[64, 64]} />;
     if (state.status === 'failed') return <LoadError title={t('banks.failed')} state={state} />;
     if (state.data.length === 0)
       return (

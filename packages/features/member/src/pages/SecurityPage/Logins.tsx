@@ -3,8 +3,7 @@ import { EmptyState } from '@parlour/design-system/EmptyState';
 import { ShieldIcon } from '@parlour/design-system/icons/ShieldIcon';
 import { Section } from '@parlour/design-system/layout/Section';
 import { Notice } from '@parlour/design-system/Notice';
-import { Skeleton } from '@parlour/design-system/Skeleton';
-import { ListPager, LoadError } from '@parlour/feature-shared';
+import { ListPager, LoadError, LoadingRows } from '@parlour/feature-shared';
 import { useTranslation } from 'react-i18next';
 import { LoginList } from '../../components/LoginList/LoginList';
 import { useLogins } from '../../model/useLogins';
@@ -18,7 +17,7 @@ export function Logins({ onChangePassword }: LoginsProps) {
   const { t } = useTranslation('loginHistory');
   const { state, page, goToPage } = useLogins();
   const draw = () => {
-    if (state.status === 'loading') return <Skeleton height="320px" />;
+    if (state.status === 'loading') return <LoadingRows heights={[64, 64, 64, 64]} />;
     if (state.status === 'failed') return <LoadError title={t('failed')} state={state} />;
     const { logins, pageCount } = state.data;
     if (logins.length === 0)

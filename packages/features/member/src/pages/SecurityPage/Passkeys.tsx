@@ -3,10 +3,9 @@ import { EmptyState } from '@parlour/design-system/EmptyState';
 import { PlusIcon } from '@parlour/design-system/icons/PlusIcon';
 import { ShieldIcon } from '@parlour/design-system/icons/ShieldIcon';
 import { Section } from '@parlour/design-system/layout/Section';
-import { Skeleton } from '@parlour/design-system/Skeleton';
 import { showToast } from '@parlour/design-system/ToastRegion';
 import { hasPasskeys, lazyChunk } from '@parlour/feature-core';
-import { LoadError } from '@parlour/feature-shared';
+import { LoadError, LoadingRows } from '@parlour/feature-shared';
 import type { Passkey } from '@parlour/gateway-openapi/member';
 import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,7 +27,7 @@ export function Passkeys() {
   const section = useRef<HTMLElement>(null);
   if (state === null) return null;
   const draw = () => {
-    if (state.status === 'loading') return <Skeleton height="140px" />;
+    if (state.status === 'loading') return <LoadingRows heights={[64, 64]} />;
     if (state.status === 'failed') return <LoadError title={t('passkeys.failed')} state={state} />;
     if (state.data.length === 0)
       return <EmptyState title={t('passkeys.empty')} icon={<ShieldIcon size={28} />} />;

@@ -1,8 +1,7 @@
 import { Section } from '@parlour/design-system/layout/Section';
 import { Stack } from '@parlour/design-system/layout/Stack';
-import { Skeleton } from '@parlour/design-system/Skeleton';
 import { lazyChunk, overlayOpened, useCoreDispatch } from '@parlour/feature-core';
-import { LoadError } from '@parlour/feature-shared';
+import { LoadError, LoadingRows } from '@parlour/feature-shared';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SecurityList, type SecuritySetting } from '../../components/SecurityList/SecurityList';
@@ -35,7 +34,7 @@ export default function SecurityPage() {
 
   if (security.status === 'failed')
     return <LoadError title={t('security.failed')} state={security} />;
-  if (security.status === 'loading') return <Skeleton height="360px" />;
+  if (security.status === 'loading') return <LoadingRows heights={[72, 72, 72, 72, 72]} />;
   const settings = security.data;
   return (
     <Stack gap={32}>

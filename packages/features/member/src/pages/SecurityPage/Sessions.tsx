@@ -1,9 +1,8 @@
 import { Button } from '@parlour/design-system/Button';
 import { Section } from '@parlour/design-system/layout/Section';
-import { Skeleton } from '@parlour/design-system/Skeleton';
 import { showToast } from '@parlour/design-system/ToastRegion';
 import { failureText, lazyChunk } from '@parlour/feature-core';
-import { LoadError } from '@parlour/feature-shared';
+import { LoadError, LoadingRows } from '@parlour/feature-shared';
 import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SessionList } from '../../components/SessionList/SessionList';
@@ -42,7 +41,7 @@ export function Sessions() {
     }
   };
   const draw = () => {
-    if (state.status === 'loading') return <Skeleton height="140px" />;
+    if (state.status === 'loading') return <LoadingRows heights={[64, 64]} />;
     if (state.status === 'failed') return <LoadError title={t('sessions.failed')} state={state} />;
     return (
       <SessionList

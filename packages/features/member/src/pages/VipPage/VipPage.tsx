@@ -1,9 +1,8 @@
 import { Card } from '@parlour/design-system/Card';
 import { Stack } from '@parlour/design-system/layout/Stack';
-import { Skeleton } from '@parlour/design-system/Skeleton';
 import { VipRank } from '@parlour/design-system/VipRank';
 import { useMoney } from '@parlour/feature-core';
-import { LoadError } from '@parlour/feature-shared';
+import { LoadError, LoadingRows } from '@parlour/feature-shared';
 import { useTranslation } from 'react-i18next';
 import { VipLevels } from '../../components/VipLevels/VipLevels';
 import { useVip } from '../../model/useVip';
@@ -14,7 +13,7 @@ export default function VipPage() {
   const { full: money } = useMoney();
   const vip = useVip();
   if (vip.status === 'failed') return <LoadError title={t('vip.failed')} state={vip} />;
-  if (vip.status === 'loading') return <Skeleton height="360px" />;
+  if (vip.status === 'loading') return <LoadingRows heights={[120, 140, 140]} />;
   const { level, label, turnover, next } = vip.data;
   return (
     <Stack gap={24}>

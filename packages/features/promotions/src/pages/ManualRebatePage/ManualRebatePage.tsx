@@ -1,7 +1,6 @@
 import { Stack } from '@parlour/design-system/layout/Stack';
-import { Skeleton } from '@parlour/design-system/Skeleton';
 import { useCategoryNames } from '@parlour/feature-core';
-import { IntentNotice, LoadError } from '@parlour/feature-shared';
+import { IntentNotice, LoadError, LoadingRows } from '@parlour/feature-shared';
 import { useTranslation } from 'react-i18next';
 import { RebateRates } from '../../components/RebateRates/RebateRates';
 import { RebateView } from '../../components/RebateView/RebateView';
@@ -14,7 +13,7 @@ export default function ManualRebatePage() {
   const rebate = useRebate();
   const categoryOf = useCategoryNames();
   const { state, claim, isClaiming } = useClaimRebate();
-  if (rebate.status === 'loading') return <Skeleton height="360px" />;
+  if (rebate.status === 'loading') return <LoadingRows heights={[140, 96, 96]} />;
   if (rebate.status === 'failed') return <LoadError title={t('rebate.failed')} state={rebate} />;
   const { data: statement } = rebate;
   return (
@@ -34,7 +33,7 @@ export default function ManualRebatePage() {
 function Rates({ categoryOf }: { categoryOf: (code: string) => string }) {
   const { t } = useTranslation('promotions');
   const rates = useRebateRates();
-  if (rates.status === 'loading') return <Skeleton height="240px" />;
+  if (rates.status === 'loading') return <LoadingRows heights={[56, 56, 56, 56]} />;
   if (rates.status === 'failed') return <LoadError title={t('rebate.ratesFailed')} state={rates} />;
   return <RebateRates rates={rates.data} categoryOf={categoryOf} />;
 }

@@ -1,8 +1,7 @@
 import { EmptyState } from '@parlour/design-system/EmptyState';
 import { GiftIcon } from '@parlour/design-system/icons/GiftIcon';
 import { Stack } from '@parlour/design-system/layout/Stack';
-import { Skeleton } from '@parlour/design-system/Skeleton';
-import { IntentNotice, LoadError } from '@parlour/feature-shared';
+import { IntentNotice, LoadError, LoadingRows } from '@parlour/feature-shared';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MissionGrid } from '../../components/MissionGrid/MissionGrid';
@@ -14,7 +13,7 @@ export function MissionsPanel() {
   const missions = useMissions();
   const { state, claim, isClaiming } = useClaimMission();
   const [claimingId, setClaimingId] = useState<string>();
-  if (missions.status === 'loading') return <Skeleton height="320px" />;
+  if (missions.status === 'loading') return <LoadingRows heights={[140, 140, 140]} />;
   if (missions.status === 'failed')
     return <LoadError title={t('mission.failed')} state={missions} />;
   if (missions.data.length === 0)

@@ -3,10 +3,9 @@ import { GiftIcon } from '@parlour/design-system/icons/GiftIcon';
 import { LinkButton } from '@parlour/design-system/LinkButton';
 import { Inline } from '@parlour/design-system/layout/Inline';
 import { Stack } from '@parlour/design-system/layout/Stack';
-import { Skeleton } from '@parlour/design-system/Skeleton';
 import { ToggleGroup } from '@parlour/design-system/ToggleGroup';
 import { PATHS } from '@parlour/feature-core';
-import { IntentNotice, ListPager, LoadError } from '@parlour/feature-shared';
+import { IntentNotice, ListPager, LoadError, LoadingRows } from '@parlour/feature-shared';
 import type { RewardStatus } from '@parlour/gateway-openapi/promotions';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,7 +29,7 @@ export function RewardsPanel() {
   const [claimingId, setClaimingId] = useState<string>();
 
   const draw = () => {
-    if (state.status === 'loading') return <Skeleton height="240px" />;
+    if (state.status === 'loading') return <LoadingRows heights={[140, 140]} />;
     if (state.status === 'failed') return <LoadError title={t('reward.failedAll')} state={state} />;
     const { content, totalPages, totals } = state.data;
     if (content.length === 0)

@@ -3,9 +3,8 @@ import { EmptyState } from '@parlour/design-system/EmptyState';
 import { ExclusionForm } from '@parlour/design-system/ExclusionForm';
 import { PauseIcon } from '@parlour/design-system/icons/PauseIcon';
 import { Stack } from '@parlour/design-system/layout/Stack';
-import { Skeleton } from '@parlour/design-system/Skeleton';
 import { formatMoment, useCentreHref, useLanguage } from '@parlour/feature-core';
-import { LoadError } from '@parlour/feature-shared';
+import { LoadError, LoadingRows } from '@parlour/feature-shared';
 import { useTranslation } from 'react-i18next';
 import { CurrentPause } from '../../components/CurrentPause/CurrentPause';
 import { ExclusionEnd } from '../../components/ExclusionEnd/ExclusionEnd';
@@ -22,7 +21,7 @@ export default function PlayPausePage() {
   const end = useExclusionEnd();
 
   if (state.status === 'failed') return <LoadError title={t('failed')} state={state} />;
-  if (state.status === 'loading') return <Skeleton height="560px" />;
+  if (state.status === 'loading') return <LoadingRows heights={[300, 260]} />;
   const { current, breaks, exclusions, exclusionEnd, delay } = state.data;
   if (current === null && breaks.length + exclusions.length === 0)
     return <EmptyState icon={<PauseIcon size={28} />} title={t('none')} />;

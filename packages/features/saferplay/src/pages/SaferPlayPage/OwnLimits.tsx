@@ -3,9 +3,8 @@ import { ShieldIcon } from '@parlour/design-system/icons/ShieldIcon';
 import { LimitForm } from '@parlour/design-system/LimitForm';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { Notice } from '@parlour/design-system/Notice';
-import { Skeleton } from '@parlour/design-system/Skeleton';
 import { selectAccount, useCoreSelector, useLanguage } from '@parlour/feature-core';
-import { LoadError } from '@parlour/feature-shared';
+import { LoadError, LoadingRows } from '@parlour/feature-shared';
 import { useTranslation } from 'react-i18next';
 import { useDurationText } from '../../model/useDurationText';
 import { useLimits } from '../../model/useLimits';
@@ -19,7 +18,7 @@ export function OwnLimits() {
   const { state, save, confirm, revoke } = useLimits();
 
   if (state.status === 'failed') return <LoadError title={t('failed')} state={state} />;
-  if (state.status === 'loading') return <Skeleton height="480px" />;
+  if (state.status === 'loading') return <LoadingRows heights={[64, 220, 220]} />;
   const { raiseDelay, forms } = state.data;
   if (forms.length === 0)
     return <EmptyState icon={<ShieldIcon size={28} />} title={t('noLimits')} />;

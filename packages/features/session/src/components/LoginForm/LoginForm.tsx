@@ -1,13 +1,11 @@
 import { type CaptchaView, lazyChunk } from '@parlour/feature-core';
-import { ErrorRegion } from '@parlour/feature-shared';
+import { ErrorRegion, LoadingRows } from '@parlour/feature-shared';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SmsValues, UsernameValues } from '../../model/login.schema';
 import type { LoginType } from '../../model/loginTypes';
 import type { PhoneValues } from '../../model/phone.schema';
 import type { RememberView } from '../../model/remember/useRemember';
 import type { PhoneCountries } from '../../model/usePhoneCountries';
-import { FormSkeleton } from '../FormSkeleton/FormSkeleton';
 import { LoginTabs, type LoginTabsProps } from '../LoginTabs/LoginTabs';
 import type { SmsLoginProps } from '../SmsLogin/SmsLogin';
 import { UsernameLogin } from '../UsernameLogin/UsernameLogin';
@@ -77,13 +75,12 @@ function Panel({
 
 /** Loads when it is first opened; then it stays, with what was typed. */
 function SmsPanel({ isSeen, ...props }: SmsLoginProps & { isSeen: boolean }) {
-  const { t } = useTranslation('common');
   const [wasSeen, setWasSeen] = useState(isSeen);
   if (isSeen && !wasSeen) setWasSeen(true);
   if (!wasSeen) return null;
   return (
     <ErrorRegion>
-      <Suspense fallback={<FormSkeleton label={t('loading')} />}>
+      <Suspense fallback={<LoadingRows heights={[72, 72, 48]} />}>
         <SmsLogin {...props} />
       </Suspense>
     </ErrorRegion>

@@ -9,10 +9,10 @@ import {
   useCoreSelector,
   usePageHead,
 } from '@parlour/feature-core';
+import { LoadingRows } from '@parlour/feature-shared';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { AgentLoginForm } from '../../components/AgentLoginForm/AgentLoginForm';
-import { FormSkeleton } from '../../components/FormSkeleton/FormSkeleton';
 import { NonAgent } from '../../components/NonAgent/NonAgent';
 import { selectIsOfferPending } from '../../model/selectIsOfferPending';
 import * as S from './AgentLoginPage.styles';
@@ -39,11 +39,7 @@ export default function AgentLoginPage() {
         <Stack>
           <S.Intro>{t('agentLogin.intro')}</S.Intro>
           {/* While a session is being looked up, a form would only flash. */}
-          {isLoggedIn || isPending ? (
-            <FormSkeleton label={t('common:loading')} />
-          ) : (
-            <AgentLoginForm />
-          )}
+          {isLoggedIn || isPending ? <LoadingRows heights={[72, 72, 48]} /> : <AgentLoginForm />}
         </Stack>
       </Card>
     </S.Root>

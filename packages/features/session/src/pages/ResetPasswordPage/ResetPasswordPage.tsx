@@ -5,9 +5,9 @@ import { CheckIcon } from '@parlour/design-system/icons/CheckIcon';
 import { WarningIcon } from '@parlour/design-system/icons/WarningIcon';
 import { Notice } from '@parlour/design-system/Notice';
 import { lazyChunk, usePageHead } from '@parlour/feature-core';
+import { LoadingRows } from '@parlour/feature-shared';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormSkeleton } from '../../components/FormSkeleton/FormSkeleton';
 import { useResetPassword } from '../../model/useResetPassword';
 import * as S from './ResetPasswordPage.styles';
 
@@ -57,7 +57,7 @@ export default function ResetPasswordPage() {
     <S.Root>
       <Card size="lg" header={<S.Title>{t('reset.title')}</S.Title>}>
         {loggedInAs === null ? (
-          <Suspense fallback={<FormSkeleton label={t('common:loading')} />}>
+          <Suspense fallback={<LoadingRows heights={[72, 72, 48]} />}>
             <ResetPasswordForm {...form} />
           </Suspense>
         ) : (

@@ -3,7 +3,6 @@ import { Dialog } from '@parlour/design-system/Dialog';
 import { EmptyState } from '@parlour/design-system/EmptyState';
 import { ChatIcon } from '@parlour/design-system/icons/ChatIcon';
 import { InfoIcon } from '@parlour/design-system/icons/InfoIcon';
-import { Skeleton } from '@parlour/design-system/Skeleton';
 import {
   overlayRaised,
   PATHS,
@@ -12,7 +11,7 @@ import {
   useOverlay,
   usePageHead,
 } from '@parlour/feature-core';
-import { LoadError } from '@parlour/feature-shared';
+import { LoadError, LoadingRows } from '@parlour/feature-shared';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -38,7 +37,7 @@ export default function HelpOverlay() {
   });
 
   const draw = () => {
-    if (help.status === 'loading') return <Skeleton height="420px" />;
+    if (help.status === 'loading') return <LoadingRows heights={[44, 44, 44, 44, 44, 44]} />;
     if (help.status === 'failed') return <LoadError title={t('help.failed')} state={help} />;
     const { topics } = help.data;
     if (topics.every(({ articles }) => articles.length === 0))

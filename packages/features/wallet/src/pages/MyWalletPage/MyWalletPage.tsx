@@ -2,7 +2,7 @@ import { Section } from '@parlour/design-system/layout/Section';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { formatMoment, useLanguage } from '@parlour/feature-core';
-import { LoadError } from '@parlour/feature-shared';
+import { LoadError, LoadingRows } from '@parlour/feature-shared';
 import { useTranslation } from 'react-i18next';
 import { ExchangeRates } from '../../components/ExchangeRates/ExchangeRates';
 import { RecordFilter } from '../../components/RecordFilter/RecordFilter';
@@ -49,6 +49,6 @@ function Rates() {
   const { t } = useTranslation('wallet');
   const rates = useExchangeRates();
   if (rates.status === 'failed') return <LoadError title={t('rates.failed')} state={rates} />;
-  if (rates.status === 'loading') return <Skeleton height="240px" />;
+  if (rates.status === 'loading') return <LoadingRows heights={[56, 56, 56]} />;
   return <ExchangeRates table={rates.data} />;
 }
