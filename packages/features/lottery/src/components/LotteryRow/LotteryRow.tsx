@@ -45,7 +45,7 @@ export function LotteryRow({ title, state, images, onPlay }: LotteryRowProps) {
     return (
       <GameRow label={title}>
         {state.status === 'loading'
-          ? PLACES.map((place) => <GameCardSkeleton key={place} />)
+          ? PLACES.map((place) => <GameCardSkeleton key={place} data-slot="picture#" />)
           : state.data.map((game, at) => (
               <GameCard
                 key={game.nodeId}
