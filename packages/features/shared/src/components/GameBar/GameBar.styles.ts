@@ -30,12 +30,15 @@ export const Words = styled.div`
   min-inline-size: 0;
 `;
 
+/* Two lines are as high as the buttons beside them. */
 export const Name = styled.h1`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
   overflow: hidden;
+  overflow-wrap: anywhere;
   font-family: ${fontFamily('display')};
   font-size: ${fontSize('lg')};
   font-weight: 600;
-  line-height: 1.3;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  line-height: 1.2;
 `;
