@@ -15,8 +15,11 @@ async function goOfflineAndBack(page: Page, fault: Fault): Promise<void> {
   await expect.poll(() => fault.others).toEqual([]);
   for (const isOffline of [true, false]) {
     await page.context().setOffline(isOffline);
-    await page.waitForFunction((wanted) => navigator.onLine !== wanted, isOffline);
-    await page.evaluate(() => new Promise(requestAnimationFrame));
+    const state = isOffline ? 'offline' : 'back';
+    await expect(page.locator('[data-component="OfflineBanner"]')).toHaveAttribute(
+      'data-state',
+      state,
+    );
   }
 }
 

@@ -62,12 +62,17 @@ export class Fault {
   }
 
   private count(page: Page): void {
-    // A new document waits for no calls of the last one, which may go on until the new one arrives. A change of
+    // A new document waits for no calls of the last one, which may begin some until the new one arrives. A change of
     // the URL without a load clears nothing.
+    let isLoading = false;
     page.on('response', (response) => {
       const request = response.request();
-      if (request.isNavigationRequest() && request.frame() === page.mainFrame())
-        this.#awaited.clear();
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) isLoading = true;
+    });
+    page.on('framenavigated', (frame) => {
+      if (!isLoading || frame !== page.mainFrame()) return;
+      isLoading = false;
+      this.#awaited.clear();
     });
     page.on('request', (request) => {
       // Not the calls of a game in its frame, which never end.
