@@ -84,7 +84,8 @@ export const SILENT_ROWS: readonly SilentCall[] = [
     calls: /\/wps\/member\/info$/,
     path: '/',
     needsMember: true,
-    meanwhile: cardsIn('Hot games'),
+    // Its button asks again by itself, once it is there.
+    meanwhile: (page) => banner(page).getByRole('alert'),
     healed: (page) => banner(page).getByRole('link', { name: /^member1/ }),
   },
   {
