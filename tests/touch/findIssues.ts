@@ -55,9 +55,6 @@ export function findIssues(): string[] {
     // With many banners the dots are closer together: 24 px is enough (WCAG 2.5.8).
     const isOneOfMany =
       component === 'BannerStrip' && (element.parentElement?.children.length ?? 0) > 6;
-    // Seven days of a week have to fit in 320 px, with the margins of a page or a popover around them.
-    const isDay = component === 'Calendar' && element.closest('[role="grid"]') !== null;
-    if (isDay && reach.width >= 36 - FRAME && reach.height >= TARGET - FRAME) continue;
     if (!isSmall || (isOneOfMany && reach.width >= 24 && reach.height >= TARGET)) continue;
     const name = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 30);
     const size = `${String(Math.round(reach.width))} x ${String(Math.round(reach.height))}`;

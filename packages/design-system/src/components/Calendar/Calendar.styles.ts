@@ -46,6 +46,11 @@ export const Grid = styled.table`
   table-layout: fixed;
   border-collapse: separate;
   border-spacing: 0 2px;
+  /* Seven days of 44 px reach into the padding around them where there is no more room. */
+  @media ${media.touch} {
+    inline-size: max(100%, 308px);
+    margin-inline: min(0px, (100% - 308px) / 2);
+  }
 `;
 
 export const Weekday = styled.th`

@@ -16,7 +16,8 @@ export const Panel = styled.div`
 
   inline-size: max-content;
   min-inline-size: min(200px, 100vi - ${space(32)});
-  max-inline-size: min(360px, 100vi - ${space(32)});
+  /* On the narrowest phones nearly as wide as the window, or no month fits in it. */
+  max-inline-size: max(min(360px, 100vi - ${space(32)}), min(312px, 100vi - ${space(8)}));
   max-block-size: min(480px, 80dvb);
   margin: 0;
   margin-block: ${space(4)};

@@ -12,14 +12,21 @@ const CHECK_MS = 1_000;
 /** Timeout of a call (F3) and a little more, in ms. */
 const TIMEOUT_MS = 30_100;
 
-/** Leaving a page stops the chunks on their way. Lost chunks have tests of their own. */
-const STOPPED_CHUNK = /Failed to fetch dynamically imported module/;
+const ABORTED_IMPORT = /Failed to fetch dynamically imported module/;
 
-/** Errors that the page reports, without those of stopped chunks and those that the browser logs for failed requests. */
+/** Errors that the page reports, without those that the browser logs for failed requests. */
 function collectPageErrors(page: Page): string[] {
   const errors: string[] = [];
+  // Leaving the page aborts imports in flight, which is no error.
+  let isLeaving = false;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) isLeaving = true;
+  });
+  page.on('domcontentloaded', () => {
+    isLeaving = false;
+  });
   const note = (text: string): void => {
-    if (!STOPPED_CHUNK.test(text)) errors.push(text);
+    if (!(isLeaving && ABORTED_IMPORT.test(text))) errors.push(text);
   };
   page.on('pageerror', (error) => note(error.message));
   page.on('console', (message) => {
