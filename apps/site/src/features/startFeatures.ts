@@ -5,7 +5,9 @@ import { FEATURES } from './features';
 export function startFeatures(store: CoreStore): void {
   cacheAnswers(store);
   for (const { start: load } of FEATURES)
-    void load?.().then(({ start }) => {
-      start(store);
-    });
+    load?.().then(
+      ({ start }) => start(store),
+      // The visit goes on without it where its chunk does not come; the next one asks again.
+      () => undefined,
+    );
 }
